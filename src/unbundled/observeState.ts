@@ -4,7 +4,7 @@ import { createDocuments } from "../app/documents/createDocuments"
 import { renderState } from "../app/statePages/startStatePages"
 import { createRoot, drawAsInReact } from "../preact"
 import { everyDrawing } from "./everyPart"
-import { tapAll, tapKeys } from "./tapAll"
+import { tapAll, type Writing } from "./tapAll"
 import { createWaits } from "./waits"
 import { writePage } from "./writePage"
 
@@ -14,8 +14,12 @@ export interface StateToObserve {
   /** With all that it draws with. */
   readonly module: ScreenModule
   readonly sample: string
-  /** What is tapped once nothing moves: keys of blocks, or everything, one after the other. */
-  readonly taps?: "all" | readonly string[] | undefined
+  /** Everything is tapped once nothing moves, one after the other. */
+  readonly isTapped?: boolean | undefined
+  /** How everything is tapped. */
+  readonly writing?: Writing | undefined
+  /** Nothing lies behind the page. */
+  readonly isFirst?: boolean | undefined
 }
 
 export interface ObservedState {
@@ -30,7 +34,14 @@ export interface ObservedState {
 drawAsInReact(document)
 
 /** Draws a state as its page does, until nothing moves any more. */
-export async function observeState({ app, module, sample, taps = [] }: StateToObserve): Promise<ObservedState> {
+export async function observeState({
+  app,
+  module,
+  sample,
+  isTapped = false,
+  writing,
+  isFirst = false,
+}: StateToObserve): Promise<ObservedState> {
   const heard: string[] = []
   const { blocks, watch } = createDrawnBlocks()
   const screen = module.screen.id
@@ -40,25 +51,27 @@ export async function observeState({ app, module, sample, taps = [] }: StateToOb
   const root = createRoot(container)
   const hear = (said: string) => void heard.push(said)
   const endings = [hearConsole(hear), hearLinks(hear), hearReload(hear)]
-  const waits = createWaits(window)
+  const waits = createWaits(window, hear)
   try {
-    const environment = {
+    const surroundings = {
       page: waits.page,
+      isFirst,
       sheetRegistry: everyDrawing,
       watch,
       hear: (does: string, what: unknown) => void heard.push(`${does} ${JSON.stringify(what)}`),
     }
-    root.render(await renderState(documents, { screen, sample, ...device, answers: {} }, environment))
+    root.render(await renderState(documents, { screen, sample, ...device, answers: {} }, surroundings))
     const isSettled = await untilSettled(container)
     const places = [...blocks.keys()]
     const drawn = writePage(document)
-    const tapped = taps === "all" ? await tapAll(container, heard, waits) : await tapKeys(container, taps, heard)
+    const tapped = isTapped ? await tapAll(container, heard, waits, writing) : ""
     return { said: [...heard, drawn, tapped].join("\n"), places, isSettled }
   } catch (error) {
     return { said: `thrown ${String(error)}`, places: [], isSettled: false }
   } finally {
     root.unmount()
     for (const end of endings) end()
+    waits.end()
     document.body.replaceChildren()
     document.head.querySelectorAll("style").forEach((style) => style.remove())
     for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]

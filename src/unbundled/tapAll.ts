@@ -11,59 +11,75 @@ const mostTaps = 100
 
 const mostTurns = 1_000
 
+export interface Writing {
+  /** What is written into every field first, one after the other. */
+  readonly texts?: readonly string[] | undefined
+  /** What was tapped is tapped again at the end: only then something else was chosen meanwhile. */
+  readonly isTwice?: boolean | undefined
+}
+
 /**
- * Taps everything once, and what comes by that, too; then writes into everything. Says after each of it what has become of the
- * page.
+ * Taps everything once, and what comes by that, too; then writes into everything. What lies over the page is written into before it is
+ * tapped, for a tap may end it. Says after each of it what has become of the page.
  */
-export async function tapAll(container: Element, heard: string[], waits: Waits): Promise<string> {
+export async function tapAll(
+  container: Element,
+  heard: string[],
+  waits: Waits,
+  { texts = [], isTwice = false }: Writing = {},
+): Promise<string> {
   const tapped = new Set<Element>()
   const left = new Set<Element>()
+  const written = new Set<Element>()
   const said: string[] = []
   const say = async (does: () => void) => {
     const before = heard.length
     does()
-    await untilQuiet()
+    await untilQuiet(waits)
     said.push(...heard.slice(before), writePage(document))
     if (!waits.pass()) return
-    await untilQuiet()
+    await untilQuiet(waits)
     said.push(writePage(document))
+  }
+  const writeAll = async (within: Element) => {
+    for (const field of within.querySelectorAll<HTMLInputElement>(writable))
+      for (const text of [...texts, undefined, undefined]) await say(() => write(field, text))
+  }
+  const leave = async (over: Element) => {
+    left.add(over)
+    await say(() => over.dispatchEvent(new Event("cancel", { cancelable: true })))
   }
   const layer = () => [...container.querySelectorAll("dialog[open]")].findLast((dialog) => !left.has(dialog))
   while (tapped.size < mostTaps) {
     // What lies over the page keeps every tap to itself.
     const over = layer()
+    if (over && !written.has(over)) {
+      written.add(over)
+      await writeAll(over)
+    }
     const next = [...(over ?? container).querySelectorAll<HTMLElement>(tappable)].find((one) => !tapped.has(one))
     if (next) {
       tapped.add(next)
       await say(() => next.click())
-    } else if (over) {
-      left.add(over)
-      await say(() => over.dispatchEvent(new Event("cancel", { cancelable: true })))
-    } else break
+    } else if (over) await leave(over)
+    else break
   }
-  for (const field of container.querySelectorAll<HTMLInputElement>(writable))
-    for (let time = 0; time < 2; time += 1) await say(() => write(field))
+  await writeAll(container)
+  if (isTwice)
+    for (const one of tapped) {
+      if (!one.isConnected) continue
+      await say(() => (one as HTMLElement).click())
+      const over = layer()
+      if (over) await leave(over)
+    }
   return said.join("\n")
 }
 
-/** Taps what has these keys, where it is there. */
-export async function tapKeys(container: Element, keys: readonly string[], heard: readonly string[]): Promise<string> {
-  const said: string[] = []
-  for (const key of keys) {
-    const before = heard.length
-    const found = [...container.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)]
-    found.at(-1)?.click()
-    await untilQuiet()
-    said.push(...heard.slice(before), writePage(document))
-  }
-  return said.join("\n")
-}
-
-/** Something where nothing stands, nothing where something does. */
-function write(field: HTMLInputElement | HTMLSelectElement): void {
+/** The text, or else something where nothing stands, nothing where something does. */
+function write(field: HTMLInputElement | HTMLSelectElement, text: string | undefined): void {
   field.focus()
   const others = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : ["", "1"]
-  const value = others.find((one) => one !== field.value) ?? ""
+  const value = text ?? others.find((one) => one !== field.value) ?? ""
   // Set as a browser sets it: what draws the field keeps what it has set itself.
   const prototype: unknown = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
@@ -72,7 +88,8 @@ function write(field: HTMLInputElement | HTMLSelectElement): void {
 }
 
 /** What is closing takes its time: what is tapped meanwhile would differ from run to run. */
-async function untilQuiet(): Promise<void> {
-  for (let turn = 0; turn < 3 || (turn < mostTurns && document.querySelector("[data-closing]") !== null); turn += 1)
+async function untilQuiet(waits: Waits): Promise<void> {
+  const isBusy = () => waits.isSoon() || document.querySelector("[data-closing]") !== null
+  for (let turn = 0; turn < 3 || (turn < mostTurns && isBusy()); turn += 1)
     await new Promise((resolve) => setTimeout(resolve, 0))
 }

@@ -52,6 +52,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
     read: (form) => answers[form] && { answers: answers[form], base: {} },
     // Answers are saved a moment after they are given, whatever is done meanwhile: when that is heard says nothing.
     write: () => undefined,
+    prepare: (keep) => hear?.("kept", { answers: keep }),
     release: () => undefined,
     open: () => Promise.resolve(),
     clear: (form) => hear?.("kept", { form }),
@@ -68,6 +69,10 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
   const keep: AppServices["sessionValues"]["set"] = (name, value, where) => {
     hear?.("kept", { name, value, where })
     sessionValues.set(name, value, where)
+  }
+  const forget: AppServices["sessionValues"]["clear"] = (name) => {
+    hear?.("kept", { name })
+    sessionValues.clear(name)
   }
   return {
     calls,
@@ -109,7 +114,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         track: (_layer, run) => run(),
       },
       analytics: { track: (...noted) => hear?.("noted", noted) },
-      sessionValues: { ...sessionValues, set: keep },
+      sessionValues: { ...sessionValues, set: keep, clear: forget },
       drafts,
       clock,
       page,

@@ -41,8 +41,10 @@ interface StatePage {
   /** What draws the half-sheets that belong to no screen. */
   readonly sheetRegistry?: Partial<Registry>
   /** In a preview of the desk: hears of every block that is drawn. */
-  readonly watch?: NonNullable<Host["watch"]>
+  readonly watch?: Host["watch"] | undefined
   readonly hear?: Hear
+  /** Nothing lies behind the page: back is where the document says. */
+  readonly isFirst?: boolean
 }
 
 /**
@@ -77,7 +79,13 @@ function resetPage(page: Window): void {
 export async function renderState(
   documents: Documents,
   address: StateAddress,
-  { page, sheetRegistry = {}, watch, hear }: Pick<StatePage, "page" | "sheetRegistry" | "watch" | "hear">,
+  {
+    page,
+    sheetRegistry = {},
+    watch,
+    hear,
+    isFirst = false,
+  }: Pick<StatePage, "page" | "sheetRegistry" | "watch" | "hear" | "isFirst">,
 ): Promise<ReactNode> {
   const loaded = await documents.load(address.screen)
   const module = loaded && adaptToOwnRoute(documents.app, loaded)
@@ -90,7 +98,7 @@ export async function renderState(
     hear?.("went", move)
   }
   const setting = { documents, module, sample, address, page, sheetRegistry, record, ...(hear ? { hear } : {}) }
-  const context = createStateContext(setting, watch)
+  const context = createStateContext(setting, { watch, isFirst })
   applyTheme(page, context.services.stores.context, address.theme)
   return (
     <AppContextProvider value={context}>
@@ -100,7 +108,10 @@ export async function renderState(
   )
 }
 
-function createStateContext(setting: SampleSetting, watch: StatePage["watch"]): AppContext {
+function createStateContext(
+  setting: SampleSetting,
+  { watch, isFirst }: Pick<StatePage, "watch" | "isFirst">,
+): AppContext {
   const { documents, module, sample, record } = setting
   const { services, calls } = createSampleServices(setting)
   const routes = createRoutes(documents.app)
@@ -114,7 +125,7 @@ function createStateContext(setting: SampleSetting, watch: StatePage["watch"]): 
     setQuery: (query) => setting.hear?.("went", query),
     backBy: (steps) => {
       record(`back ${steps}`)
-      return true
+      return isFirst !== true
     },
     back: () => record("back 1"),
     close: async () => record("close"),

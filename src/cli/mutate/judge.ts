@@ -29,6 +29,7 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
   const states = await createStates(before, texts, observe)
   const cases = createCases(texts)
   const named = namedConditions(load(texts))
+  const contents = new Map([...texts].map(([file, text]) => [file, parseJson(text)] as const))
   const known = new Set(told(load(texts)).map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`))
 
   return async (mutation) => {
@@ -44,8 +45,9 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
     if (failed) return { by: "check", what: failed.rule }
     const touched = await states.touchedIn(compiled)
     if (touched.screens.length === 0 && !touched.isApp) return { by: "none-needed" }
+    if (isSampled(file, mutation.pointer)) return { by: "none-needed" }
     const [screen = ""] = touched.screens
-    if (isSame(mutation, { former: texts.get(file), module: states.moduleOf(screen), named, shared: sharedIn(texts) }))
+    if (isSame(mutation, { former: texts.get(file), module: states.moduleOf(screen), named, contents }))
       return { by: "none-needed" }
     // What a flow says is seen by whoever walks through it.
     const isFlow = file.endsWith(".flow.json")
@@ -59,22 +61,14 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
   }
 }
 
+/** What a call's codes bring is an example of what the server says: customers load no more than their names. */
+const isSampled = (file: string, pointer: string): boolean =>
+  file.endsWith(".call.json") && /^\/codes\/[^/]+\/(?!shows)/.test(pointer)
+
 function namedConditions(set: DocumentSet): Named {
   const document = set.find("conditions", "conditions")?.document
   return new Map(Object.entries(document?.conditions ?? {}).map(([name, { when }]) => [name, when]))
 }
-
-/** What stands at the place of a shared file that a reference names. */
-const sharedIn =
-  (texts: DocumentTexts) =>
-  (reference: string): unknown => {
-    const [file = "", pointer = ""] = reference.split("#")
-    const names = pointer.split("/").slice(1)
-    return names.reduce<unknown>(
-      (node, name) => (isRecord(node) ? node[name] : undefined),
-      parseJson(texts.get(`shared/${file.split("/").at(-1)}`)),
-    )
-  }
 
 /** The changed document with the states that the document had; of those that follow from it, as they follow now. */
 function withSamples(set: DocumentSet, text: string, before: string | undefined): string {

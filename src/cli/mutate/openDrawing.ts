@@ -15,7 +15,9 @@ interface ToObserve {
   readonly app: CompiledApp
   readonly module: ScreenModule
   readonly sample: string
-  readonly taps?: "all" | readonly string[]
+  readonly isTapped?: boolean
+  readonly writing?: { readonly texts?: readonly string[]; readonly isTwice?: boolean } | undefined
+  readonly isFirst?: boolean
 }
 
 /** Nothing leads out of the page: what was opened elsewhere would take its timers along. */

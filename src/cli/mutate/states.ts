@@ -13,6 +13,15 @@ export interface Touched {
   readonly isApp: boolean
 }
 
+/** A state and its screen. */
+interface Shown {
+  readonly screen: string
+  readonly sample: string
+}
+
+/** The name of a state that looks or does otherwise; undefined where it does not. */
+type Attempt = () => Promise<string | undefined>
+
 interface Known {
   readonly sample: string
   readonly said: string
@@ -57,11 +66,27 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
   async function tappedOf(module: ScreenModule, sample: string): Promise<string | undefined> {
     const key = `${module.screen.id}/${sample}`
     if (!tapped.has(key)) {
-      const state = { app: former.app, module, sample, taps: "all" } as const
+      const state = { app: former.app, module, sample, isTapped: true } as const
       const [one, other] = [await observe(state), await observe(state)]
       tapped.set(key, one.said === other.said ? one.said : undefined)
     }
     return tapped.get(key)
+  }
+
+  async function looksUnlike({ screen, sample, said: usual }: Shown & Known, now: LoadedModules): Promise<boolean> {
+    const module = now.screens.get(screen)
+    if (!module) return true
+    const { said, isSettled } = await observe({ app: now.app, module, sample })
+    return said !== usual || !isSettled
+  }
+
+  async function doesUnlike({ screen, sample }: Shown, now: LoadedModules): Promise<boolean> {
+    const [was, is] = [former.screens.get(screen), now.screens.get(screen)]
+    const usual = was && (await tappedOf(was, sample))
+    if (usual === undefined || !is) return false
+    const state = { app: now.app, module: is, sample, isTapped: true } as const
+    const { said } = await observe(state)
+    return said !== usual && said === (await observe(state)).said
   }
 
   return {
@@ -85,34 +110,38 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
         for (const known of await drawnOf(screen, isOwn ? undefined : isWritten)) all.push({ screen, ...known })
       const near = all.toSorted((one, other) => nearness(other, mutation) - nearness(one, mutation))
       const isDone = isDoing(mutation)
-      const looked = isDone ? near.filter(({ screen, sample }) => isPlayed(former.screens.get(screen), sample)) : near
-      const looks = looked.slice(0, mostStates).map((state) => async () => {
-        const module = now.screens.get(state.screen)
-        if (!module) return true
-        const { said, isSettled } = await observe({ app: now.app, module, sample: state.sample })
-        return said !== state.said || !isSettled
-      })
-      const written = near.slice(0, mostTapped)
-      const taps = written.map(({ screen, sample }) => async () => {
-        const [was, is] = [former.screens.get(screen), now.screens.get(screen)]
-        const usual = was && (await tappedOf(was, sample))
-        if (usual === undefined || !is) return false
-        const state = { app: now.app, module: is, sample, taps: "all" } as const
-        const { said } = await observe(state)
-        return said !== usual && said === (await observe(state)).said
-      })
-      const attempts = [
-        ...looks.map((isUnlike, index) => ({ isUnlike, state: looked[index] })),
-        ...taps.map((isUnlike, index) => ({ isUnlike, state: written[index] })),
+      const drawn = isDone ? near.filter(({ screen, sample }) => isPlayed(former.screens.get(screen), sample)) : near
+      const looks = drawn.slice(0, mostStates).map((state) => named(state, () => looksUnlike(state, now)))
+      const taps = near.slice(0, mostTapped).map((state) => named(state, () => doesUnlike(state, now)))
+      let beside = 0
+      const lookBeside = async (isLikeliest: boolean) => {
+        const { name, looked } = await nearby.findUnlike(mutation, near, { before: former, after: now, isLikeliest })
+        beside += looked
+        return name
+      }
+      // The nearest first; then what lies beside them, before all others.
+      const soon = isDone ? mostTapped / 4 : mostStates / 5
+      const [first, then] = isDone ? [taps, looks] : [looks, taps]
+      const inTurn: readonly Attempt[] = [
+        ...first.slice(0, soon),
+        () => lookBeside(true),
+        ...first.slice(soon),
+        ...then,
+        () => lookBeside(false),
       ]
-      const inOrder = isDone ? [...attempts.slice(looks.length), ...attempts.slice(0, looks.length)] : attempts
-      for (const { isUnlike, state } of inOrder)
-        if (state && (await isUnlike())) return { name: `${state.screen}/${state.sample}`, looked: looks.length }
-      const close = await nearby.findUnlike(mutation, near, { before: former, after: now })
-      return { name: close.name, looked: looks.length + close.looked }
+      for (const attempt of inTurn) {
+        const name = await attempt()
+        if (name !== undefined) return { name, looked: looks.length + beside }
+      }
+      return { name: undefined, looked: looks.length + beside }
     },
   }
 }
+
+const named =
+  ({ screen, sample }: Shown, isUnlike: () => Promise<boolean>): Attempt =>
+  async () =>
+    (await isUnlike()) ? `${screen}/${sample}` : undefined
 
 /** Whether a state does something before it is looked at. */
 function isPlayed(module: ScreenModule | undefined, name: string): boolean {

@@ -1,9 +1,13 @@
 import { afterEach, expect, it } from "vitest"
-import { tapAll, tapKeys } from "../../../src/unbundled/tapAll"
+import { tapAll } from "../../../src/unbundled/tapAll"
 import { createWaits } from "../../../src/unbundled/waits"
 
 const container = document.createElement("div")
 afterEach(() => container.remove())
+
+/** Other tests in the same process keep their own time. */
+const waitsOf = (hear?: (said: string) => void) =>
+  createWaits(window, hear, { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout })
 
 /** A page whose elements say that they were tapped or written into. */
 function draw(html: string): string[] {
@@ -23,7 +27,7 @@ it("what lies over the page is tapped first and left, then everything else; last
   const heard = draw(
     `<input id="name" value="花子"><input id="age"><button id="under">a</button><dialog id="over" open><button id="in">b</button></dialog>`,
   )
-  await tapAll(container, [], createWaits(window))
+  await tapAll(container, [], waitsOf())
   expect(heard).toEqual([
     "click in",
     "cancel over",
@@ -35,19 +39,44 @@ it("what lies over the page is tapped first and left, then everything else; last
   ])
 })
 
-it("one block is tapped by its key", async () => {
-  const heard = draw(`<button id="a" data-key="next">a</button><button id="b" data-key="back">b</button>`)
-  expect(await tapKeys(container, ["back", "none"], heard)).toContain("click b")
-  expect(heard).toEqual(["click b"])
+it("what opens is written into before it is tapped; everything is tapped once more where that is asked for", async () => {
+  const heard = draw(
+    `<button id="under">a</button><dialog id="over" open><button id="in">b</button><input id="word"></dialog>`,
+  )
+  await tapAll(container, [], waitsOf(), { texts: ["あ"], isTwice: true })
+  expect(heard.slice(0, 6)).toEqual([
+    "change word あ",
+    "change word",
+    "change word 1",
+    "click in",
+    "cancel over",
+    "click under",
+  ])
+  expect(heard.filter((said) => said === "click under")).toHaveLength(2)
 })
 
-it("long waits end when they are told to, short ones by themselves", async () => {
-  const waits = createWaits(window)
-  const done: string[] = []
+it("long waits end when they are told to, short ones by themselves and in their order; each is heard", async () => {
+  const [done, heard]: [string[], string[]] = [[], []]
+  const waits = waitsOf((said) => heard.push(said))
   waits.page.setTimeout(() => done.push("long"), 10_000)
   waits.page.clearTimeout(waits.page.setTimeout(() => done.push("never"), 10_000))
-  await new Promise<void>((resolve) => waits.page.setTimeout(resolve, 0))
-  expect(done).toEqual([])
+  await new Promise<void>((resolve) => {
+    waits.page.setTimeout(resolve, 400)
+    waits.page.setTimeout(() => done.push("short"), 300)
+    waits.page.clearTimeout(waits.page.setTimeout(() => done.push("never"), 200))
+  })
+  expect(waits.isSoon()).toBe(false)
+  expect(done).toEqual(["short"])
   expect([waits.pass(), waits.pass()]).toEqual([true, false])
-  expect(done).toEqual(["long"])
+  expect(done).toEqual(["short", "long"])
+  expect(heard).toEqual(["waits 10000", "waits 10000", "waits 400", "waits 300", "waits 200"])
+})
+
+it("time passes as before in the end", () => {
+  const scope = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout }
+  const { setTimeout } = scope
+  const waits = createWaits(window, undefined, scope)
+  expect(scope.setTimeout).not.toBe(setTimeout)
+  waits.end()
+  expect(scope.setTimeout).toBe(setTimeout)
 })

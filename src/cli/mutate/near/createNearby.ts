@@ -6,8 +6,8 @@ import type { Mutation } from "../choose"
 import type { Observe } from "../openDrawing"
 import { isDoing } from "./isDoing"
 import { placeOf } from "./place"
-import { variantsNear } from "./variantsNear"
-import { type Variant, variant, withVariant } from "./variants"
+import { textsNear, variantsNear } from "./variantsNear"
+import { countNames, type Variant, variant, withVariant } from "./variants"
 
 interface Base {
   readonly screen: string
@@ -16,35 +16,50 @@ interface Base {
 
 /** States that are varied: those that show the changed place best, of a few screens. */
 const mostBases = 4
-const mostTappedBases = 2
+const mostTappedBases = 3
 /** What is tapped takes longer. */
 const mostTapped = 40
+const mostOpened = 12
+
+interface Looking {
+  readonly before: LoadedModules
+  readonly after: LoadedModules
+  readonly isLikeliest: boolean
+}
+
+const likeliest = 12
+const chosenOf = (attempts: readonly Attempt[], isLikeliest: boolean): readonly Attempt[] =>
+  isLikeliest ? attempts.slice(0, likeliest) : attempts.slice(likeliest)
 
 /** Looks for a difference in states that nobody has written: beside those that are there. */
 export function createNearby(texts: DocumentTexts, observe: Observe) {
   const contents = new Map([...texts].map(([file, text]) => [file, parseJson(text)] as const))
 
   return {
-    /** The nearest states come first. */
+    /** The nearest states come first; the `likeliest` of their variants, or the others. */
     async findUnlike(
       mutation: Mutation,
       near: readonly Base[],
-      { before, after }: { readonly before: LoadedModules; readonly after: LoadedModules },
+      { before, after, isLikeliest }: Looking,
     ): Promise<{ readonly name: string | undefined; readonly looked: number }> {
-      const isTapped = isDoing(mutation) || isOfCodes(mutation)
+      const isDone = isDoing(mutation) || isOfCodes(mutation)
+      const isFirst = mutation.pointer.startsWith("/header")
       let looked = 0
       const concerned = near.filter(({ screen }) => isConcerned(mutation, before.screens.get(screen)))
       const chosen = concerned.length > 0 ? concerned : near
-      for (const { screen, sample } of basesOf(chosen, before, isTapped ? mostTappedBases : mostBases)) {
+      const namesOf = (module: ScreenModule) => namesIn(variantsNear(mutation, module, { contents }))
+      for (const { screen, sample } of basesOf(chosen, before, namesOf, isDone ? mostTappedBases : mostBases)) {
         const [was, is] = [before.screens.get(screen), after.screens.get(screen)]
         if (!was || !is) continue
         const variants = variantsNear(mutation, was, { contents })
-        for (const { one, taps } of isTapped ? attemptsOf(mutation, variants) : variants.map(drawn)) {
-          const draw = async ({ app }: LoadedModules, module: typeof was) =>
-            (await observe({ app, module: withVariant(module, sample, one), sample: variant, taps })).said
+        for (const { one, isTapped, writing } of chosenOf(attemptsOf(mutation, variants), isLikeliest)) {
+          const draw = async ({ app }: LoadedModules, own: typeof was) => {
+            const module = withVariant(own, sample, one)
+            return (await observe({ app, module, sample: variant, isTapped, writing, isFirst })).said
+          }
           looked += 1
           if ((await draw(before, was)) !== (await draw(after, is)))
-            return { name: `${screen}/${sample} ${nameOf(one, taps)}`, looked }
+            return { name: `${screen}/${sample} ${nameOf(one)}`, looked }
         }
       }
       return { name: undefined, looked }
@@ -57,22 +72,27 @@ const isOfCodes = ({ file }: Mutation): boolean => file.endsWith(".codes.json")
 
 interface Attempt {
   readonly one: Variant
-  /** Keys of what is tapped. */
-  readonly taps: "all" | readonly string[]
+  /** Everything is tapped afterwards. */
+  readonly isTapped: boolean
+  readonly writing?: { readonly texts: readonly string[]; readonly isTwice: true }
 }
 
-const drawn = (one: Variant): Attempt => ({ one, taps: [] })
+const drawn = (one: Variant): Attempt => ({ one, isTapped: false })
 
 /** What a tap does is seen after it: after that tap alone, where it has a name, and after all of them. */
 function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly Attempt[] {
+  if (isOfCodes(mutation))
+    return variants.slice(0, mostTapped).flatMap((one): readonly Attempt[] => [drawn(one), { one, isTapped: true }])
+  const writing = { texts: textsNear(mutation), isTwice: true } as const
+  const few = mutation.file.endsWith(".form.json") ? mostOpened : mostOpened / 3
+  const opened = [{}, ...variants.slice(0, few)].map((one): Attempt => ({ one, isTapped: true, writing }))
+  if (!isDoing(mutation)) return [...variants.map(drawn), ...opened]
   const keys = placeOf(mutation).around.flatMap((node) =>
     isRecord(node) && typeof node["key"] === "string" ? [node["key"]] : [],
   )
-  const taps = keys.slice(-1)
-  if (isOfCodes(mutation))
-    return variants.slice(0, mostTapped).flatMap((one): readonly Attempt[] => [drawn(one), { one, taps: "all" }])
-  const alone = taps.length === 0 ? [] : [{}, ...variants].map((one): Attempt => ({ one, taps }))
-  return [...alone, ...variants.slice(0, mostTapped).map((one): Attempt => ({ one, taps: "all" }))]
+  const tap = keys.at(-1)
+  const alone = tap === undefined ? [] : [{}, ...variants].map((one) => drawn({ ...one, tap }))
+  return [...alone, ...opened, ...variants.slice(0, mostTapped).map((one): Attempt => ({ one, isTapped: true }))]
 }
 
 /** A changed definition is met where it is named; what errors.json says of a client, where a call of it is made. */
@@ -83,22 +103,45 @@ function isConcerned({ file, pointer }: Mutation, module: ScreenModule | undefin
   return client === undefined || Object.values(module?.calls ?? {}).some((call) => call.client === client)
 }
 
-function basesOf(near: readonly Base[], { screens }: LoadedModules, most: number): readonly Base[] {
-  const answersOf = ({ screen, sample }: Base) =>
-    JSON.stringify(screens.get(screen)?.samples?.[sample]?.answers ?? {}).length
+const namesIn = (variants: readonly Variant[]): readonly string[] => [
+  ...new Set(variants.flatMap(({ set = [] }) => set.map(({ name }) => name))),
+]
+
+/** The nearest; of all, those that have most of what the place reads; of the nearest screen, what has most answers. */
+function basesOf(
+  near: readonly Base[],
+  { screens }: LoadedModules,
+  namesOf: (module: ScreenModule) => readonly string[],
+  most: number,
+): readonly Base[] {
   const [best] = near
-  const fullest = near
-    .filter(({ screen }) => screen === best?.screen)
-    .toSorted((one, other) => answersOf(other) - answersOf(one))
-  return [...new Set([...near.slice(0, most - 1), ...fullest.slice(0, 1), ...near.slice(most - 1)])].slice(0, most)
+  const names = new Map(
+    [...screens].map(([id, module]) => [id, near.some(({ screen }) => screen === id) ? namesOf(module) : []]),
+  )
+  const byNames = sortedBy(near, ({ screen, sample }) => {
+    const module = screens.get(screen)
+    return module ? countNames(module, sample, names.get(screen) ?? []) : 0
+  })
+  const byAnswers = sortedBy(
+    near.filter(({ screen }) => screen === best?.screen),
+    ({ screen, sample }) => JSON.stringify(screens.get(screen)?.samples?.[sample]?.answers ?? {}).length,
+  )
+  const inTurn = [near[0], byNames[0], byAnswers[0], near[1], byNames[1], ...near]
+  return [...new Set(inTurn.filter((one) => one !== undefined))].slice(0, most)
+}
+
+/** Those with most of it first, otherwise as they were. */
+function sortedBy(all: readonly Base[], count: (one: Base) => number): readonly Base[] {
+  const counts = new Map(all.map((one) => [one, count(one)]))
+  return all.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
 }
 
 /** What differs from the written state, for the report. */
-function nameOf({ set = [], ends, isReversed }: Variant, taps: Attempt["taps"]): string {
+function nameOf({ set = [], ends, isReversed, tap }: Variant): string {
   const values = set.map(({ name, value }) => `${name}=${JSON.stringify(value) ?? ""}`)
   return [
     ...values,
-    ...(taps === "all" ? [] : taps.map((key) => `tap ${key}`)),
+    ...(tap === undefined ? [] : [`tap ${tap}`]),
     ...(isReversed ? ["rows reversed"] : []),
     ...Object.entries({ ...ends?.calls, ...ends?.actions }).map(([call, end]) => `${call}=${end}`),
   ].join(" ")

@@ -1,10 +1,11 @@
 import type { ScreenModule } from "../../../../renderer"
 import { isNeverTrue, type Schema } from "../../../../renderer/linter"
-import { isRecord, parseJson } from "../../../domain/json"
+import { isRecord } from "../../../domain/json"
 import type { Mutation } from "../choose"
+import { type Condition, exchanged, unlikeConditions } from "./holds"
 import { placeOf } from "./place"
+import { type Contents, sharedAt } from "./shared"
 
-type Condition = Parameters<typeof isNeverTrue>[0]
 export type Named = NonNullable<Parameters<typeof isNeverTrue>[2]>
 
 interface Known {
@@ -14,42 +15,63 @@ interface Known {
   readonly module: ScreenModule | undefined
   /** Conditions with a name. */
   readonly named: Named
-  /** What a `$ref` leads to. */
-  shared(reference: string): unknown
+  readonly contents: Contents
 }
 
-const whole = /^(when|if|must|enabled|where|disabled|disabledWhen|unless|while|selected|current)$/
-
 /** Proven to be the same for everybody: neighbours whose order nobody sees, conditions that hold at the same time. */
-export function isSame(mutation: Mutation, { former, module, named, shared }: Known): boolean {
+export function isSame(mutation: Mutation, { former, module, named, contents }: Known): boolean {
   const schemaOf = (path: string) => (module ? schemaNamed(module, path.split(".").at(-1) ?? "") : undefined)
   const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
-  if (mutation.kind !== "order") return never(unlike(mutation, former))
-  const [one, other] = exchanged(mutation, shared)
+  if (mutation.kind !== "order") return isUnused(mutation, contents) || never(unlike(mutation, former))
+  if (isOfCodes(mutation)) return !isListed(mutation.file, contents)
+  const [one, other] = exchanged(mutation).map((neighbour) => {
+    const reference = isRecord(neighbour) ? neighbour["$ref"] : undefined
+    return typeof reference === "string" ? sharedAt(reference, contents) : neighbour
+  })
   return never(bothThere(one, other)) || isEitherWay(one, other) || isEitherWay(other, one)
 }
 
-/** The two neighbours that have changed places. */
-function exchanged({ before, after }: Mutation, shared: Known["shared"]): readonly unknown[] {
-  const [was, is] = [parseJson(before), parseJson(after)]
-  if (!Array.isArray(was) || !Array.isArray(is)) return []
-  const index = was.findIndex((one, at) => JSON.stringify(one) !== JSON.stringify(is[at]))
-  return was.slice(index, index + 2).map((one: unknown) => {
-    const reference = isRecord(one) && typeof one["$ref"] === "string" ? one["$ref"] : undefined
-    return reference === undefined ? one : shared(reference)
-  })
+/** Where nothing is kept, but forgotten, it does not matter where; what of a form is sent does where a call sends it. */
+function isUnused(mutation: Mutation, contents: Contents): boolean {
+  const { keys, around } = placeOf(mutation)
+  const [document, node] = [around[0], around.at(-1)]
+  if (!isRecord(node) || !isRecord(document)) return false
+  if (keys.at(-1) === "in") return node["do"] === "keep" && node["value"] === undefined
+  if (keys.at(-1) !== "sent" || document["kind"] !== "form") return false
+  const sends = (one: Readonly<Record<string, unknown>>) => one["do"] === "call" && one["form"] === document["id"]
+  return ![...contents.values()].some((content) => isSomewhere(content, sends))
+}
+
+const isOfCodes = ({ file, pointer }: Mutation): boolean => file.endsWith(".codes.json") && pointer === "/codes"
+
+/** Whether codes of the table are listed somewhere; a label is found whatever their order is. */
+function isListed(file: string, contents: Contents): boolean {
+  const table = /([\w-]+)\.codes\.json$/.exec(file)?.[1]
+  const lists = ({ codes }: Readonly<Record<string, unknown>>) => Array.isArray(codes) && codes[0] === table
+  return [...contents.values()].some((content) => isSomewhere(content, lists))
+}
+
+function isSomewhere(node: unknown, is: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
+  if (Array.isArray(node)) return node.some((part: unknown) => isSomewhere(part, is))
+  return isRecord(node) && (is(node) || Object.values(node).some((part) => isSomewhere(part, is)))
 }
 
 /** That both are there together. */
 function bothThere(...neighbours: readonly unknown[]): Condition | undefined {
-  const conditions = neighbours.map((one) => (isRecord(one) ? one["when"] : undefined))
+  const conditions = neighbours.map((one) => (isRecord(one) ? withEmpty(one["when"]) : undefined))
   return conditions.every(isRecord) ? { all: conditions as unknown as Condition[] } : undefined
+}
+
+/** A list of no items is empty: what is proven of everything empty is proven of it. */
+const withEmpty = (when: unknown): unknown => {
+  const [path, count] = isRecord(when) && Array.isArray(when["countIs"]) ? (when["countIs"] as unknown[]) : []
+  return count === 0 ? { empty: [path] } : when
 }
 
 /** Actions that write nothing the others read, with those that may stand before or after them alike. */
 const alone: Readonly<Record<string, readonly string[]>> = {
   track: ["half-sheet", "close-sheet", "toast", "copy", "open-external", "forget-step"],
-  "close-sheet": ["set-query", "set", "keep"],
+  "close-sheet": ["set-query", "set", "keep", "to-top"],
 }
 /** The same for an analytics record that reads no values: it cannot tell whether these came before it. */
 const besideTrack: readonly string[] = ["set", "set-query", "keep", "answer"]
@@ -69,32 +91,17 @@ function isEitherWay(one: unknown, other: unknown): boolean {
   return (alone[String(one["do"])] ?? []).includes(String(other["do"])) && (one["do"] === "track" || !readsSheet)
 }
 
-/** That the condition holds as it was and not as it is, or the other way round, where it is asked at all. */
-function unlike(mutation: Mutation, former = ""): Condition | undefined {
-  const { keys, around } = placeOf(mutation)
-  const was = placeOf({ ...mutation, text: former }).around
-  const at = keys.findIndex((key) => whole.test(key))
-  if (at === -1) return
-  const [before, after] = [conditionAt(was[at], keys[at]), conditionAt(around[at], keys[at])]
-  if (before === undefined || (after === undefined && keys.length > at + 1)) return
+/** What has to hold for the change of a condition to be seen by anybody. */
+function unlike(mutation: Mutation, former: string | undefined): Condition | undefined {
+  const found = unlikeConditions(mutation, former)
+  if (!found) return
   // `$item` of a list is another one inside of it: what is said of it there says nothing here.
-  const outer = around
-    .slice(0, at)
-    .flatMap((node) => (isRecord(node) && isRecord(node["when"]) ? [node["when"]] : []))
-    .filter((when) => !JSON.stringify(when).includes("$item"))
-  const differs: Condition = after
-    ? { any: [{ all: [before, { not: [after] }] }, { all: [{ not: [before] }, after] }] }
-    : { not: [before] }
-  return { all: [...(outer as unknown as Condition[]), differs] }
-}
-
-const conditionAt = (node: unknown, key: string | undefined): Condition | undefined => {
-  const found = isRecord(node) && key !== undefined ? node[key] : undefined
-  return isRecord(found) ? (found as Condition) : undefined
+  const outer = found.outer.filter((when) => !JSON.stringify(when).includes("$item"))
+  return { all: [...outer, found.differs] }
 }
 
 /** What is said of a value of that name in what calls answer. */
-function schemaNamed({ calls }: ScreenModule, name: string): Schema | undefined {
+export function schemaNamed({ calls }: ScreenModule, name: string): Schema | undefined {
   const found = Object.values(calls).flatMap(({ response }) => schemasIn(response, name))
   return new Set(found.map((schema) => JSON.stringify(schema))).size === 1 ? (found[0] as Schema) : undefined
 }

@@ -11,12 +11,12 @@ type Constant = string | number | boolean
 /** What can stand for a value: what it is measured with, just less and just more, what it is elsewhere, nothing. */
 export function valuesNear(known: readonly unknown[], constants: ReadonlySet<Constant>): readonly unknown[] {
   const some = known.find((value) => value !== null && value !== undefined)
-  const all = [...near(some, constants), ...known, ...beside(some), undefined, null]
+  const all = [...near(some, known, constants), ...known, ...beside(some), undefined, null]
   return [...new Map(all.map((value) => [JSON.stringify(value) ?? "", value])).values()]
 }
 
 /** What fits in the place of a value: a day for a day, a number for a number. */
-function near(some: unknown, constants: ReadonlySet<Constant>): readonly unknown[] {
+function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<Constant>): readonly unknown[] {
   const numbers = [...constants].filter((one) => typeof one === "number")
   if (isDay(some)) {
     const days = [...constants].filter(isDay).flatMap((text) => around(Date.parse(text) / day).map(dayOf))
@@ -26,7 +26,17 @@ function near(some: unknown, constants: ReadonlySet<Constant>): readonly unknown
   }
   if (typeof some === "number") return measured(numbers)
   if (typeof some === "boolean") return [true, false]
-  if (Array.isArray(some)) return [[], some.slice(0, 1), [...some, ...some], [1], ["x"], ...lists(constants)]
+  const items = known.flat()
+  if (Array.isArray(some))
+    return [
+      [...constants],
+      [],
+      some.slice(0, 1),
+      [...some, ...some],
+      [1],
+      ["x"],
+      ...ofType(constants, items).map((one) => [one]),
+    ]
   const texts = [...constants].filter((one) => typeof one === "string")
   if (typeof some === "string")
     return /^-?\d+(\.\d+)?$/.test(some)
@@ -47,12 +57,13 @@ function measured(numbers: readonly number[]): readonly number[] {
   return [...numbers.flatMap(around), ...fine, ...counted.flatMap((one) => around(Math.floor(one)))]
 }
 
-const lists = (constants: ReadonlySet<Constant>): readonly unknown[] =>
-  [...constants].filter((one) => typeof one === "string").map((one) => [one])
+/** Of the type of what is known; all where nothing is. */
+const ofType = (constants: ReadonlySet<Constant>, known: readonly unknown[]): readonly Constant[] =>
+  [...constants].filter((one) => known.length === 0 || known.some((other) => typeof one === typeof other))
 
-/** Values that nothing is measured with, but that people try: none, one more, far more. */
+/** Values that nothing is measured with, but that people try: none, one more, far more; signs that not every system knows. */
 function beside(some: unknown): readonly unknown[] {
   if (typeof some === "number") return [0, some + 1, some - 1, some * 100, -some]
-  if (typeof some === "string") return [""]
+  if (typeof some === "string") return ["", "あ", "𠮷", "a1"]
   return []
 }

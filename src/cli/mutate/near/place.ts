@@ -21,7 +21,9 @@ export function placeOf({ pointer, text }: Pick<Mutation, "pointer" | "text">): 
   return { keys, around }
 }
 
-const conditions = ["when", "if", "enabled", "where", "disabled", "disabledWhen", "unless", "while", "items"]
+const conditions = "when if enabled where disabled disabledWhen selected current open askWhen unless while items".split(
+  " ",
+)
 /** A block, a row or an action; more of a screen is no neighbourhood. */
 const mostLetters = 1_500
 
@@ -31,9 +33,12 @@ const isPart = (node: unknown): boolean => isRecord(node) && !Object.keys(node).
 /** What decides whether and how the changed place is shown: itself, what it is part of, conditions around it. */
 export function readAround({ around }: ChangedPlace, { before, after }: Mutation): readonly unknown[] {
   const holder = around.findLast((node) => isPart(node) && JSON.stringify(node).length < mostLetters)
-  const decided = around.filter(isRecord).flatMap((node) => conditions.map((name) => node[name]))
-  return [parseJson(before), parseJson(after), holder, ...decided].filter((part) => part !== undefined)
+  return [parseJson(before), parseJson(after), holder, ...decidedBy(around)].filter((part) => part !== undefined)
 }
+
+/** The conditions of what lies around a place. */
+export const decidedBy = (around: readonly unknown[]): readonly unknown[] =>
+  around.filter(isRecord).flatMap((node) => conditions.flatMap((name) => node[name] ?? []))
 
 /** What calls and actions that ask outside of the page end with. */
 export interface Ends {

@@ -27,7 +27,7 @@ export function readsOf(parts: readonly unknown[], named: Named): Reads {
   const found: Found = { names: new Set(), constants: new Set(), tables: new Set() }
   const seen = new Set<string>()
   const open = [...parts]
-  const follow = (kind: "value" | "condition", name: string) => {
+  const follow: Follow = (kind, name) => {
     const key = `${kind} ${name}`
     if (seen.has(key) || seen.size >= mostDefinitions) return
     seen.add(key)
@@ -48,6 +48,7 @@ function collect(node: unknown, found: Found, follow: Follow, isOperand: boolean
   for (const [name, part] of Object.entries(node)) {
     if (name === "condition" && typeof part === "string") follow("condition", part)
     if (name === "codes" && typeof part === "string") found.tables.add(part)
+    if (name === "name" && node["do"] === "keep" && typeof part === "string") found.names.add(part)
     if ((name === "field" || name === "by") && typeof part === "string") found.names.add(part)
     if (name === "code" && Array.isArray(part) && typeof part[0] === "string") found.tables.add(part[0])
     collect(part, found, follow, isOperand || findOperator(name) !== undefined)
@@ -56,7 +57,7 @@ function collect(node: unknown, found: Found, follow: Follow, isOperand: boolean
 
 function collectText(text: string, found: Found, follow: Follow, isOperand: boolean): void {
   if (text.startsWith("$")) return readPath(text.slice(1), found, follow)
-  for (const [, path = "", , table = ""] of text.matchAll(/\{([\w.-]+)(\|code:([\w-]+)|\|[^}]*)?\}/g)) {
+  for (const [, path = "", , table = ""] of text.matchAll(/(?<!\{)\{([\w.-]+)(\|code:([\w-]+)|\|[^}]*)?\}/g)) {
     readPath(path, found, follow)
     if (table !== "") found.tables.add(table)
   }

@@ -13,7 +13,13 @@ export interface NamedValue {
 export interface Variant {
   readonly set?: readonly NamedValue[]
   readonly ends?: Ends
+  /** Calls end so only when they are made again. */
+  readonly isLater?: true
   readonly submitted?: true
+  /** What is tapped at the end, by its key. */
+  readonly tap?: string
+  /** What is waited for in the state has come. */
+  readonly isAnswered?: true
   /** Rows that calls answer come the other way round. */
   readonly isReversed?: true
 }
@@ -25,18 +31,22 @@ export const variant = "~near"
 
 /** The screen with one state more. */
 export function withVariant(module: ScreenModule, name: string, one: Variant): ScreenModule {
-  const { set = [], ends, submitted, isReversed } = one
+  const { set = [], ends, isLater, submitted, tap, isAnswered, isReversed } = one
   const sample = module.samples?.[name] ?? {}
-  const calls = { ...sample.calls, ...ends?.calls }
+  const own = Object.entries(sample.calls ?? {}).filter(([, end]) => isAnswered !== true || end !== "pending")
+  const calls = { ...Object.fromEntries(own), ...(isLater ? {} : ends?.calls) }
+  const later = { ...sample.later, ...(isLater ? ends?.calls : {}) }
   const actions = { ...sample.actions, ...ends?.actions }
   const varied: Sample = {
     ...sample,
     calls,
+    later,
     actions,
     ...(submitted ? { submitted } : {}),
+    ...(tap === undefined ? {} : { tap: [...(sample.tap ?? []), tap] }),
   }
-  const own = { ...(isReversed ? reversed(module) : module), samples: { ...module.samples, [variant]: varied } }
-  return set.reduce<ScreenModule>(withValue, own)
+  const shown = isReversed ? reversed(module) : module
+  return set.reduce<ScreenModule>(withValue, { ...shown, samples: { ...module.samples, [variant]: varied } })
 }
 
 /** Rows the other way round: what is sorted looks the same only where something sorts it. */
@@ -62,7 +72,7 @@ function withValue(module: ScreenModule, { name, value }: NamedValue): ScreenMod
       string,
       string
     >,
-    kept: replaceNamed(kept ?? {}, name, value),
+    kept: keptWith(module, kept ?? {}, name, value),
     ctx: { ...replaceNamed(ctx ?? {}, name, value), ...(contexts.has(name) ? { [name]: value as Json } : {}) },
     answers: answersWith(module, answers ?? {}, name, value),
   }
@@ -74,6 +84,19 @@ function withValue(module: ScreenModule, { name, value }: NamedValue): ScreenMod
     calls: Object.fromEntries(calls),
     samples: { ...module.samples, [variant]: varied },
   }
+}
+
+/** What another state of the screen keeps may be kept in this one, too. */
+function keptWith({ screen, samples }: ScreenModule, kept: object, name: string, value: unknown): Record<string, Json> {
+  const isKept = Object.values(samples ?? {}).some((one) => Object.hasOwn(one.kept ?? {}, name))
+  const all = replaceNamed(kept, name, value)
+  if (isKept) return withOwn({ [name]: 0 }, all, name, value) as Record<string, Json>
+  const [holder] = [...JSON.stringify(screen).matchAll(/[${]kept\.(\w+)\.(\w+)/g)].flatMap(([, one, last]) =>
+    last === name ? [one] : [],
+  )
+  if (holder === undefined || value === undefined) return all as Record<string, Json>
+  const inner = (all as Readonly<Record<string, object>>)[holder] ?? {}
+  return { ...all, [holder]: { ...inner, [name]: value } } as Record<string, Json>
 }
 
 const contexts: ReadonlySet<string> = new Set(["hasToken", "nfcAvailable", "hosted", "appVersion", "previousPath"])
@@ -121,4 +144,14 @@ export function valuesKnown({ samples, calls, screen }: ScreenModule, name: stri
   ]
   for (const call of Object.values(calls)) parts.push(call.samples)
   return valuesNamed(parts, name)
+}
+
+/** How many of the names stand in what the screen is shown with in that state. */
+export function countNames({ samples, calls }: ScreenModule, sample: string, names: readonly string[]): number {
+  const { query, kept, ctx, answers, calls: ends, later } = samples?.[sample] ?? {}
+  const answered = Object.values(calls).flatMap((call) =>
+    [ends?.[call.id] ?? Object.keys(call.samples ?? {})[0], later?.[call.id]].map((end) => call.samples?.[end ?? ""]),
+  )
+  const parts = [query, kept, ctx, answers, ...answered]
+  return names.filter((name) => valuesNamed(parts, name).length > 0).length
 }

@@ -1,18 +1,24 @@
 import type { ScreenModule } from "../../../../renderer"
-import { isRecord, parseJson } from "../../../domain/json"
+import { isRecord } from "../../../domain/json"
 import type { Mutation } from "../choose"
 import { valuesNear } from "./limits"
-import { type Ends, endsOnTheWay, placeOf, readAround } from "./place"
+import { decidedBy, type Ends, endsOnTheWay, placeOf, readAround } from "./place"
 import { type Named, readsOf } from "./reads"
+import { ofSchema } from "./schemas"
+import { codesOf, readOfTable } from "./tables"
+import { valuesToReach } from "./reach"
+import { type Contents, withShared } from "./shared"
+import { usesOf } from "./uses"
 import { type NamedValue, type Variant, valuesKnown } from "./variants"
 
 /** What documents besides the changed one say. */
 export interface Elsewhere {
-  readonly contents: ReadonlyMap<string, unknown>
+  readonly contents: Contents
 }
 
 const most = 120
 const mostPairs = 48
+const mostWritten = 100
 /** Values of each of two that are tried together. */
 const mostOfPair = 4
 
@@ -21,32 +27,90 @@ const mostOfPair = 4
  * are missing, or calls end as they have to for it to be met.
  */
 export function variantsNear(mutation: Mutation, module: ScreenModule, { contents }: Elsewhere): readonly Variant[] {
-  const place = placeOf(mutation)
-  const { calls, actions } = endsOnTheWay(place)
-  const ends: Ends = { calls: { ...calls, ...endsOfClient(mutation, module) }, actions }
-  const hasEnds = Object.keys({ ...ends.calls, ...ends.actions }).length > 0
-  const [document] = place.around
-  const reads = readsOf([...readAround(place, mutation), ...readOfTable(mutation, contents)], named(document, contents))
-  const schemas = ofSchema(place.keys, mutation, contents)
-  const codes = codesOf(mutation)
-  const names = [...schemas.names, ...reads.names]
-  const perName = [...new Set(names)].map((name) => {
-    const constants = new Set([...schemas.constants, ...codes, ...reads.constants])
-    const values = valuesNear(valuesKnown(module, name), constants)
-    return [...schemas.values, ...codes, ...values].map((value): NamedValue => ({ name, value }))
-  })
-  const longest = Math.max(0, ...perName.map(({ length }) => length))
-  const singles = Array.from({ length: longest }, (_, index) => perName.flatMap((values) => values[index] ?? []))
-  const varied = (...set: readonly NamedValue[]): Variant => ({ set, ...(hasEnds ? { ends } : {}) })
-  const inTurn = singles.flat().map((one) => varied(one))
+  const own = documentsOf(module, contents)
+  const uses = usesOf(mutation, own, contents)
+  const schemas = ofSchema(placeOf(mutation).keys, mutation, contents)
+  const perName = valuesPerName(mutation, module, { contents, own, uses, schemas })
+  const [ends, ...otherEnds] = endsNear(mutation, module)
+  const varied = (...set: readonly NamedValue[]): Variant => ({ set, ...(ends ? { ends } : {}) })
+  const reached = valuesToReach(mutation, { module, contents, uses })
+  const beside = (one: NamedValue) =>
+    reached.map((values) => varied(...values.filter(({ name }) => name !== one.name), one))
+  const inTurn = inTurns(perName).flatMap((one) => [...beside(one), varied(one)])
   const sent = schemas.names.length > 0 || mutation.file.endsWith(".form.json")
-  const submitted = sent ? inTurn.map((one): Variant => ({ ...one, submitted: true })) : []
+  const submitted = (variants: readonly Variant[]) =>
+    sent ? variants.map((one): Variant => ({ ...one, submitted: true })) : []
   const turned = /\/(sort|groups?|by|desc|take)(\/|$)/.test(mutation.pointer)
     ? [{ isReversed: true } as const, ...inTurn.map((one): Variant => ({ ...one, isReversed: true }))]
     : []
-  const alone = [...(hasEnds ? [{ ends }] : []), ...mixed(turned, mixed(submitted, inTurn))]
+  const first: readonly Variant[] = [
+    ...(ends
+      ? [ends, ...otherEnds].flatMap((one): readonly Variant[] => [{ ends: one }, { ends: one, isLater: true }])
+      : []),
+    ...reached.map((values) => varied(...values)),
+    ...(isPending(module) ? [{ isAnswered: true } as const] : []),
+  ]
+  const alone = [...first, ...submitted(first), ...mixed(turned, mixed(submitted(inTurn), inTurn))]
   const pairs = pairsOf(perName).map((set): Variant => ({ ...varied(...set), ...(sent ? { submitted: true } : {}) }))
-  return [...alone.slice(0, most), ...pairs.slice(0, mostPairs)]
+  return [...unique(alone).slice(0, most), ...unique(pairs).slice(0, mostPairs)]
+}
+
+interface Surroundings extends Elsewhere {
+  /** Documents of the screen. */
+  readonly own: readonly unknown[]
+  readonly uses: ReturnType<typeof usesOf>
+  readonly schemas: ReturnType<typeof ofSchema>
+}
+
+type PerName = readonly (readonly NamedValue[])[]
+
+/** Of each value that the place reads, what can stand for it. */
+function valuesPerName(
+  mutation: Mutation,
+  module: ScreenModule,
+  { contents, own, uses, schemas }: Surroundings,
+): PerName {
+  const place = placeOf(mutation)
+  const parts = [...readAround(place, mutation), ...readOfTable(mutation, contents), ...uses.flatMap(decidedBy)]
+  const whole = withShared(parts, mutation.file, contents) as readonly unknown[]
+  const reads = readsOf(whole, named([place.around[0], ...own], contents))
+  const codes = codesOf(mutation)
+  const constants = new Set([...schemas.constants, ...codes, ...reads.constants])
+  return [...new Set([...schemas.names, ...reads.names])].map((name) => {
+    const values = valuesNear(valuesKnown(module, name), constants)
+    return [...schemas.values, ...codes, ...values].map((value): NamedValue => ({ name, value }))
+  })
+}
+
+/** The first of each, the second of each, and so on. */
+function inTurns(perName: PerName): readonly NamedValue[] {
+  const longest = Math.max(0, ...perName.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) => perName.flatMap((values) => values[index] ?? [])).flat()
+}
+
+/** Whether the screen has a state in which something is waited for. */
+const isPending = ({ samples }: ScreenModule): boolean =>
+  Object.values(samples ?? {}).some(({ calls }) => Object.values(calls ?? {}).includes("pending"))
+
+/** Ways for calls to end with which the place is met; none where all is well there. */
+function endsNear(mutation: Mutation, module: ScreenModule): readonly Ends[] {
+  const { calls, actions } = endsOnTheWay(placeOf(mutation))
+  const onTheWay = withSheets(calls, module)
+  return endsOfClient(mutation, module)
+    .map((said): Ends => ({ calls: { ...onTheWay, ...said }, actions }))
+    .filter((ends) => Object.keys({ ...ends.calls, ...ends.actions }).length > 0)
+}
+
+const unique = (variants: readonly Variant[]): readonly Variant[] => [
+  ...new Map(variants.map((one) => [JSON.stringify(one, (_, value: unknown) => value ?? String(value)), one])).values(),
+]
+
+/** What people write, and what has just as many letters as the place asks for, or one less or more. */
+export function textsNear(mutation: Mutation): readonly string[] {
+  const { constants } = readsOf(readAround(placeOf(mutation), mutation), () => undefined)
+  const lengths = [...constants].filter((one) => typeof one === "number" && one > 0 && one <= mostWritten)
+  const around = lengths.flatMap((one) => [Number(one) - 1, Number(one), Number(one) + 1])
+  return ["あ", ...new Set(around)].map((one) => (typeof one === "number" ? "1".repeat(one) : one))
 }
 
 const pairsOf = (perName: readonly (readonly NamedValue[])[]): readonly (readonly NamedValue[])[] =>
@@ -65,82 +129,43 @@ const mixed = <Item>(some: readonly Item[], others: readonly Item[]): readonly I
 
 const at = (node: unknown, name: string) => (isRecord(node) ? node[name] : undefined)
 
-/** `$values.<name>` of the document itself, conditions with a name of all. */
-function named(document: unknown, contents: Elsewhere["contents"]): Named {
+/** `$values.<name>` of the first document that has it, conditions with a name of all. */
+function named(documents: readonly unknown[], contents: Elsewhere["contents"]): Named {
   return (kind, name) =>
-    kind === "value" ? at(at(document, "values"), name) : at(at(contents.get("conditions.json"), "conditions"), name)
+    kind === "condition"
+      ? at(at(contents.get("conditions.json"), "conditions"), name)
+      : documents.map((document) => at(at(document, "values"), name)).find((value) => value !== undefined)
 }
 
-/** Where a change is one of a schema: whose value it is about, and what it may not be. */
-function ofSchema(keys: readonly string[], { before, after }: Mutation, contents: Elsewhere["contents"]) {
-  const at = Math.max(keys.lastIndexOf("properties"), keys.lastIndexOf("definitions"), keys[0] === "query" ? 0 : -1)
-  const [was, is] = [parseJson(before), parseJson(after)]
-  const isRequired = (keys.includes("required") && typeof was === "string") || keys[0] === "needs"
-  const name = keys[0] === "needs" ? keys[1] : isRequired ? String(was) : at === -1 ? undefined : keys[at + 1]
-  if (name === undefined) return { names: [], constants: [], values: [] }
-  const numbers = [was, is].filter((one) => typeof one === "number")
-  const lengths = numbers.filter((one) => Number.isInteger(one) && one >= 0 && one < 10_000)
-  const texts = lengths.flatMap((length) =>
-    [length - 1, length, length + 1]
-      .filter((one) => one >= 0)
-      .flatMap((one) => ["1".repeat(one), "ア".repeat(one), "a".repeat(one)]),
-  )
-  const listed = [was, is].flat().filter((one) => typeof one === "string")
-  const isOfTexts = /Length$|^pattern$|^format$/.test(keys.at(-1) ?? "")
-  const isWritten = isOfTexts || keys[0] === "query"
-  const values = isRequired ? [undefined] : isWritten ? [...texts, "?", "a", "1", "01", "1.5", "あ"] : []
-  const users = keys[at] === "definitions" ? usersOf([...contents.values()], `#/definitions/${name}`) : []
-  return { names: [...users, name], constants: [...numbers, ...listed], values }
+/** The document of a screen, and those of its forms. */
+function documentsOf({ screen, forms }: ScreenModule, contents: Elsewhere["contents"]): readonly unknown[] {
+  const isOwn = (one: unknown) =>
+    (at(one, "kind") === "screen" && at(one, "id") === screen.id) ||
+    (at(one, "kind") === "form" && Object.hasOwn(forms, String(at(one, "id"))))
+  return [...contents.values()].filter(isOwn)
 }
 
-/** Properties whose values are as a shared definition says. */
-function usersOf(node: unknown, reference: string): readonly string[] {
-  if (Array.isArray(node)) return node.flatMap((part: unknown) => usersOf(part, reference))
-  if (!isRecord(node)) return []
-  return Object.entries(node).flatMap(([name, part]) => {
-    const isUser = isRecord(part) && typeof part["$ref"] === "string" && part["$ref"].endsWith(reference)
-    return isUser ? [name] : usersOf(part, reference)
+/** A call ends with a half-sheet of the server's where it ends with a code that brings one. */
+function withSheets(ends: Ends["calls"], { calls }: ScreenModule): Ends["calls"] {
+  const said = Object.entries(ends).map(([id, end]) => {
+    const codes = Object.entries(calls[id]?.codeSamples ?? {})
+    const withSheet = codes.find(([, { sheet }]) => sheet !== undefined)?.[0]
+    return [id, end === "sheet" ? (withSheet ?? end) : end] as const
   })
+  return Object.fromEntries(said)
 }
 
-/** Codes of an entry that was changed, as it was and as it is. */
-function codesOf({ file, pointer, before, text }: Mutation): readonly (string | number)[] {
-  if (!file.endsWith(".codes.json")) return []
-  const index = /^\/codes\/(\d+)/.exec(pointer)?.[1]
-  if (index === undefined) return []
-  const codes = (parseJson(text) as { readonly codes?: readonly unknown[] } | undefined)?.codes ?? []
-  return [parseJson(before), codes[Number(index)]].flatMap((one) => {
-    const code = isRecord(one) ? one["code"] : one
-    return typeof code === "string" || typeof code === "number" ? [code] : []
-  })
-}
-
-/** Everything that reads a table of codes. */
-function readOfTable({ file }: Mutation, contents: Elsewhere["contents"]): readonly unknown[] {
-  const table = /([\w-]+)\.codes\.json$/.exec(file)?.[1]
-  return table === undefined ? [] : [...contents.values()].flatMap((content) => readersIn(content, table))
-}
-
-function readersIn(node: unknown, table: string): readonly unknown[] {
-  if (typeof node === "string") return node.includes(`|code:${table}}`) ? placeholders(node, table) : []
-  if (Array.isArray(node))
-    return node[0] === table && node.length > 1 ? [node] : node.flatMap((part: unknown) => readersIn(part, table))
-  if (!isRecord(node)) return []
-  if (node["codes"] === table && typeof node["field"] === "string") return [{ field: node["field"] }]
-  return Object.values(node).flatMap((part) => readersIn(part, table))
-}
-
-const placeholders = (text: string, table: string): readonly string[] =>
-  [...text.matchAll(/\{([\w.-]+)\|code:([\w-]+)\}/g)].flatMap(([, path = "", name]) =>
-    name === table ? [`$${path}`] : [],
-  )
-
-/** What errors.json says of a client is met where one of its calls ends so. */
-function endsOfClient({ file, pointer }: Mutation, { calls }: ScreenModule): Readonly<Record<string, string>> {
+/** What errors.json says of a client is met where one of its calls ends so: any, or one that does not bring what the screen shows. */
+function endsOfClient(
+  { file, pointer }: Mutation,
+  { calls, screen }: ScreenModule,
+): readonly Readonly<Record<string, string>>[] {
   const [, client, end] = /^\/clients\/([^/]+)\/outcomes\/([^/]+)/.exec(pointer) ?? []
-  if (file !== "errors.json" || client === undefined || end === undefined) return {}
+  if (file !== "errors.json" || client === undefined || end === undefined) return [{}]
   const code = /\/on\/([^/]+)/.exec(pointer)?.[1]
   const own = Object.values(calls).filter((call) => call.client === client)
   const said = code ?? (end === "rejected" && pointer.endsWith("/text") ? `${end}/silent` : end)
-  return Object.fromEntries(own.map(({ id }) => [id, said]))
+  const loaded = JSON.stringify(screen.data ?? {})
+  const later = own.filter(({ id }) => !loaded.includes(`"${id}"`))
+  return [own, ...(later.length > 0 ? [later] : [])].map((some) => Object.fromEntries(some.map(({ id }) => [id, said])))
 }

@@ -4,10 +4,10 @@ import type { Mutation } from "../../../../src/cli/mutate/choose"
 import { isSame } from "../../../../src/cli/mutate/near"
 import { valuesNear } from "../../../../src/cli/mutate/near/limits"
 import { variantsNear } from "../../../../src/cli/mutate/near/variantsNear"
-import { type Variant, variant, withVariant } from "../../../../src/cli/mutate/near/variants"
+import { countNames, type Variant, variant, withVariant } from "../../../../src/cli/mutate/near/variants"
 
 const module = {
-  screen: { query: { side: {} }, state: { open: false } },
+  screen: { query: { side: {} }, state: { open: false }, enter: [{ if: { filled: ["$kept.terms.purpose"] } }] },
   forms: { order: { schema: { properties: { AMOUNT: {} } } } },
   formUses: [{ form: "order", into: "draft" }],
   calls: {
@@ -18,7 +18,7 @@ const module = {
       samples: { usual: { ROWS: [{ EXPIRE_DATE: "2025-02-01" }, { EXPIRE_DATE: "2025-03-01" }] } },
     },
   },
-  samples: { normal: { answers: { draft: { AMOUNT: 100 } } } },
+  samples: { normal: { answers: { draft: { AMOUNT: 100 } } }, waiting: { calls: { "legacy/list": "pending" } } },
 } as unknown as ScreenModule
 
 /** A document with one value replaced. */
@@ -32,6 +32,8 @@ function change(document: object, pointer: string, before: unknown, after: unkno
     text: JSON.stringify(document),
   }
 }
+
+const is = (left: unknown, right: unknown) => ({ is: [left, right] })
 
 const named = (variants: readonly Variant[], name: string) =>
   variants.flatMap(({ set = [] }) => (set[0]?.name === name && set.length === 1 ? [set[0].value] : []))
@@ -94,6 +96,28 @@ describe("states near a changed place", () => {
     })
   })
 
+  it("meet a part that is shared as each use of it is met, all conditions at once", () => {
+    const shared = {
+      chip: { when: { containsAny: ["$list.KINDS", { codes: ["kinds", "group", "app"] }] }, tap: [{ do: "reload" }] },
+    }
+    const use = { $ref: "../shared/a.json#/chip" }
+    const contents = new Map<string, unknown>([
+      ["shared/a.json", shared],
+      ["codes/kinds.codes.json", { codes: [{ code: 7, group: "app" }, { code: 8 }] }],
+      ["a.screen.json", { kind: "screen", id: "a", body: [{ when: is("$query.side", 1), choices: [use] }] }],
+    ])
+    const mutation = { ...change(shared, "/chip/tap/0", { do: "reload" }, undefined), file: "shared/a.json" }
+    const [first] = variantsNear(mutation, { ...module, screen: { ...module.screen, id: "a" } }, { contents })
+    expect(Object.fromEntries((first?.set ?? []).map(({ name, value }) => [name, value]))).toEqual({
+      side: 1,
+      KINDS: [7],
+    })
+  })
+
+  it("are shown where most of what they vary is known", () => {
+    expect(countNames(module, "normal", ["EXPIRE_DATE", "AMOUNT", "OTHER"])).toBe(2)
+  })
+
   it("are the state but for that value, wherever it may stand", () => {
     const varied = (one: Variant) => withVariant(module, "normal", one)
     const answer = (one: Variant) => varied(one).calls["legacy/list"]?.samples?.["usual"]
@@ -115,12 +139,19 @@ describe("states near a changed place", () => {
     })
     expect(varied({ set: [{ name: "side", value: 2 }] }).samples?.[variant]?.query).toEqual({ side: "2" })
     expect(varied({ set: [{ name: "open", value: true }] }).screen.state).toEqual({ open: true })
+    expect(varied({ set: [{ name: "purpose", value: 1 }] }).samples?.[variant]?.kept).toEqual({ terms: { purpose: 1 } })
+    const ends = { calls: { "legacy/list": "offline" }, actions: {} }
+    expect(withVariant(module, "waiting", { ends, isLater: true, tap: "next" }).samples?.[variant]).toMatchObject({
+      calls: { "legacy/list": "pending" },
+      later: { "legacy/list": "offline" },
+      tap: ["next"],
+    })
+    expect(withVariant(module, "waiting", { isAnswered: true }).samples?.[variant]?.calls).toEqual({})
   })
 })
 
 describe("a change that is none", () => {
-  const is = (left: unknown, right: unknown) => ({ is: [left, right] })
-  const known = { former: undefined, module: undefined, named: new Map(), shared: () => undefined }
+  const known = { former: undefined, module: undefined, named: new Map(), contents: new Map() }
 
   it("is the order of neighbours that are never there together", () => {
     const rows = (one: object, other: object): Mutation => ({
@@ -158,5 +189,30 @@ describe("a change that is none", () => {
     const mutation = change(inList, "/body/0/rows/0/when", is("$item.X", 1), { isNot: ["$item.X", 2] })
     const former = JSON.stringify({ body: [{ when: is("$item.X", 1), rows: [{ when: is("$item.X", 1) }] }] })
     expect(isSame(mutation, { ...known, former })).toBe(false)
+  })
+
+  it("is what nobody reads", () => {
+    const keep = change({ tap: [{ do: "keep", name: "a" }] }, "/tap/0/in", "memory", undefined)
+    expect(isSame(keep, known)).toBe(true)
+    const kept = change({ tap: [{ do: "keep", name: "a", value: 1 }] }, "/tap/0/in", "memory", undefined)
+    expect(isSame(kept, known)).toBe(false)
+    const sent = change({ kind: "form", id: "a", ui: [{ sent: true }] }, "/ui/0/sent", false, true)
+    expect(isSame(sent, known)).toBe(true)
+    const contents = new Map([["b.screen.json", { footer: [{ tap: [{ do: "call", form: "a" }] }] }]])
+    expect(isSame(sent, { ...known, contents })).toBe(false)
+  })
+
+  it("is the order of codes that are listed nowhere", () => {
+    const order: Mutation = { ...change({}, "/codes", [1, 2], [2, 1]), kind: "order", file: "codes/kinds.codes.json" }
+    expect(isSame(order, known)).toBe(true)
+    const contents = new Map([["a.screen.json", { input: { KINDS: { codes: ["kinds", "group", "app"] } } }]])
+    expect(isSame(order, { ...known, contents })).toBe(false)
+  })
+
+  it("is a condition that differs only where its own block is not there", () => {
+    const document = (selected: object) => ({ choices: [{ when: is("$query.period", 4), selected }] })
+    const [before, after] = [{ isNot: ["$query.period", 2] }, { isNot: ["$query.period", 1] }]
+    const mutation = change(document(after), "/choices/0/selected", before, after)
+    expect(isSame(mutation, { ...known, former: JSON.stringify(document(before)) })).toBe(true)
   })
 })
