@@ -1,9 +1,9 @@
-import { appendFileSync, mkdirSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
 import { readTexts } from "../../renderer/compiler"
+import { filesIn, hashOf, hashOfFiles } from "./contents"
 import { CommandError, exitCodes, type Output } from "./failure"
 import { chooseMutations, type Mutation } from "./mutate/choose"
 import { judgeInChildren } from "./mutate/inChildren"
+import { openProgress } from "./mutate/progress"
 import { countsOf, writeResult } from "./mutate/report"
 import type { Verdict } from "./mutate/verdict"
 import { requireDocuments } from "./rootOption"
@@ -13,35 +13,37 @@ export interface MutateOptions {
   readonly count: string
   readonly seed: string
   readonly json?: boolean
+  /** A run that was stopped goes on. */
+  readonly continue?: boolean
 }
 
 /** As many of the changes that are something else for customers have to be noticed. */
 const wanted = 0.99
 const workers = 2
+/** What says whether a change is noticed. */
+const judging = ["src/cli/mutate", "src/unbundled"]
 /** What a long run has found so far, a line each. */
 const sofar = ".cache/mutations.jsonl"
 
 /** Changes documents as people do, one place at a time, and says which changes nobody notices; 1 where these are too many. */
-export async function mutate({ root, count, seed, json }: MutateOptions, { print }: Output): Promise<number> {
+export async function mutate(options: MutateOptions, { print }: Output): Promise<number> {
+  const { root, count, seed, json } = options
   requireDocuments(root)
   const texts = readTexts(root)
   const mutations = chooseMutations(texts, wholeNumber(count, "--count"), wholeNumber(seed, "--seed"))
-  const verdicts: Verdict[] = []
-  mkdirSync(dirname(sofar), { recursive: true })
-  writeFileSync(sofar, "")
+  const run = [count, seed, hashOf(...[...texts].flat()), hashOfFiles(filesIn(judging))].join(" ")
+  const progress = openProgress(sofar, run, options.continue === true)
+  const verdicts = new Map(progress.known.map((verdict) => [placeOf(verdict), verdict]))
   const tell = (verdict: Verdict) => {
-    verdicts.push(verdict)
-    appendFileSync(sofar, `${JSON.stringify(verdict)}\n`)
+    verdicts.set(placeOf(verdict), verdict)
+    progress.note(verdict)
   }
-  await judgeInChildren(texts, mutations, { workers, tell })
+  const left = mutations.filter((one) => !verdicts.has(placeOf(one)))
+  await judgeInChildren(texts, left, { workers, tell })
   // What a hundred changed documents have done to a process may hide a difference: new ones look once more.
-  const isUnnoticed = (one: Mutation) =>
-    verdicts.some((known) => known.seen.by === "nobody" && placeOf(known) === placeOf(one))
-  const unnoticed = mutations.filter(isUnnoticed)
-  const noticed = verdicts.filter(({ seen }) => seen.by !== "nobody")
-  verdicts.splice(0, verdicts.length, ...noticed)
+  const unnoticed = mutations.filter((one) => verdicts.get(placeOf(one))?.seen.by === "nobody")
   await judgeInChildren(texts, unnoticed, { workers, tell })
-  const sorted = verdicts.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+  const sorted = [...verdicts.values()].toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
   const counts = countsOf(sorted)
   print(json ? JSON.stringify({ seed: Number(seed), counts, verdicts: sorted }, null, 2) : writeResult(sorted, root))
   return counts.noticed >= wanted * (counts.noticed + counts.nobody) ? exitCodes.ok : exitCodes.errors

@@ -108,6 +108,7 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
   command("mutate", "JSONを1か所ずつ人がするように変えて、調べる・状態・ケースのどれかが気づくかを試します")
     .option("--count <N>", "変更の数", "200")
     .option("--seed <N>", "同じ番号なら同じ変更になります", "1")
+    .option("--continue", "途中で止めた同じ実行を続けます")
     .option("--json", "結果をJSONで出します")
     .action(async (options) => {
       const { mutate } = await import("./mutate")

@@ -12,7 +12,7 @@ import { derivedStates, withDerived } from "../../server/desk/bench/derived/with
 import { createCases } from "./cases"
 import type { Mutation } from "./choose"
 import type { Observe } from "./openDrawing"
-import { isSame, type Named } from "./near"
+import { isNeverAnswered, isSame, type Named } from "./near"
 import { createStates } from "./states"
 import type { Seen } from "./verdict"
 
@@ -48,6 +48,8 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
     if (isSampled(file, mutation.pointer)) return { by: "none-needed" }
     const [screen = ""] = touched.screens
     if (isSame(mutation, { former: texts.get(file), module: states.moduleOf(screen), named, contents }))
+      return { by: "none-needed" }
+    if (isNeverAnswered(mutation) && !touched.isApp && (await states.differInForms(compiled, touched.screens)))
       return { by: "none-needed" }
     // What a flow says is seen by whoever walks through it.
     const isFlow = file.endsWith(".flow.json")

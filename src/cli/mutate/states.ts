@@ -100,6 +100,16 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
       }
     },
 
+    /** Whether these screens are as they were but for their forms. */
+    async differInForms(compiled: CompiledDocuments, screens: readonly string[]): Promise<boolean> {
+      const now = await runModules(compiled, screens)
+      const withoutForms = ({ forms: _, ...others }: Partial<ScreenModule>) => JSON.stringify(others)
+      const pairs = screens.map((id) =>
+        [former.screens.get(id), now.screens.get(id)].map((one) => withoutForms(one ?? {})),
+      )
+      return pairs.every(([was, is]) => was === is)
+    },
+
     /** A state that looks otherwise, or does something else when it is tapped; without a name where there is none. */
     async findUnlike(mutation: Mutation, compiled: CompiledDocuments, touched: Touched) {
       const isOwn = touched.screens.length > 0

@@ -1,3 +1,3 @@
 export { createNearby } from "./createNearby"
 export { isDoing } from "./isDoing"
-export { isSame, type Named } from "./isSame"
+export { isNeverAnswered, isSame, type Named } from "./isSame"

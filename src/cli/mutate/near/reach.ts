@@ -35,7 +35,10 @@ export function valuesToReach(
       const [name = "", ...rest] = path.split(".").toReversed()
       return rest.length === 0 ? [] : asKnown({ name, value }, module)
     })
-    return values.length === 0 ? [] : [values]
+    // What an answer must have is there without a value.
+    const withNull = values.map(({ name, value }) => ({ name, value: value ?? null }))
+    const isMissing = values.some(({ value }) => value === undefined)
+    return values.length === 0 ? [] : [values, ...(isMissing ? [withNull] : [])]
   })
 }
 
