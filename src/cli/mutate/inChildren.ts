@@ -13,12 +13,12 @@ const memory = [
   "--min-semi-space-size=128",
   "--max-semi-space-size=128",
   "--initial-old-space-size=1024",
-  "--max-old-space-size=4096",
+  "--max-old-space-size=3072",
   "--single-threaded-gc",
 ]
 
 /** Longer than any change takes: a page that loads itself again and again would take for ever. */
-const mostMs = 240_000
+const mostMs = 150_000
 
 /** Judges changes in as many processes as are asked for. */
 export async function judgeInChildren(

@@ -103,10 +103,7 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
     /** Whether these screens are as they were but for their forms. */
     async differInForms(compiled: CompiledDocuments, screens: readonly string[]): Promise<boolean> {
       const now = await runModules(compiled, screens)
-      const withoutForms = ({ forms: _, ...others }: Partial<ScreenModule>) => JSON.stringify(others)
-      const pairs = screens.map((id) =>
-        [former.screens.get(id), now.screens.get(id)].map((one) => withoutForms(one ?? {})),
-      )
+      const pairs = screens.map((id) => [former, now].map((loaded) => withoutForms(loaded.screens.get(id))))
       return pairs.every(([was, is]) => was === is)
     },
 
@@ -147,6 +144,9 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
     },
   }
 }
+
+const withoutForms = (module: ScreenModule | undefined): string =>
+  JSON.stringify({ ...module, forms: undefined, hash: undefined })
 
 const named =
   ({ screen, sample }: Shown, isUnlike: () => Promise<boolean>): Attempt =>
