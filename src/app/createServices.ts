@@ -11,7 +11,7 @@ import {
 } from "../platform/bridge"
 import { accountOpeningStore } from "../areas/account-opening/AccountOpeningStore"
 import type { Clock } from "../domain/clock"
-import { recordOf } from "../domain/json"
+import { recordOf, textsIn } from "../domain/json"
 import { createCacheStorage, createSafeStorage, createSharing } from "../platform/storage"
 import type { StepUp } from "../platform/step-up"
 import { createStores, type Stores } from "../platform/stores"
@@ -144,9 +144,6 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     inspection,
   }
 }
-
-const textsIn = (list: unknown): readonly string[] =>
-  Array.isArray(list) ? list.filter((one) => typeof one === "string") : []
 
 function createNative({ page, clock, config, documents, report }: ServiceDependencies, cookies: Cookies) {
   const { userAgent, maxTouchPoints } = page.navigator

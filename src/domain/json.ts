@@ -7,6 +7,10 @@ export const isRecord = (value: unknown): value is JsonRecord =>
 /** The object itself, or an empty one for anything else. */
 export const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {})
 
+/** The texts of a list; none of anything else. */
+export const textsIn = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === "string") : []
+
 /** A text that says something. */
 export const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""
 

@@ -14,7 +14,7 @@ const mostTurns = 1_000
 export interface Writing {
   /** What is written into every field first, one after the other. */
   readonly texts?: readonly string[] | undefined
-  /** What was tapped is tapped again at the end: only then something else was chosen meanwhile. */
+  /** All is written before the first tap, too, and tapped again at the end: only then something else was chosen meanwhile. */
   readonly isTwice?: boolean | undefined
 }
 
@@ -50,6 +50,7 @@ export async function tapAll(
     await say(() => over.dispatchEvent(new Event("cancel", { cancelable: true })))
   }
   const layer = () => [...container.querySelectorAll("dialog[open]")].findLast((dialog) => !left.has(dialog))
+  if (isTwice && !layer()) await writeAll(container)
   while (tapped.size < mostTaps) {
     // What lies over the page keeps every tap to itself.
     const over = layer()

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from "react"
-import { createRun, leaveQuestion, type ScreenState } from "../../../renderer"
+import { leaveQuestion, type ScreenState } from "../../../renderer"
 import { useAppContext, type AppContext } from "../AppContext"
 import { findBackEffect, type BackEffect, type BackSituation } from "./backEffect"
 import { admits } from "../navigation/guards"
 import { policyOf } from "./policies"
+import { pressBack } from "./pressBack"
 import { useDialogGuard, useHistoryGuard } from "./useHistoryGuard"
 
 interface Back {
@@ -19,28 +20,13 @@ export function useBack(state: ScreenState, situation: Pick<BackSituation, "quer
   const seen = { ...situation, screen, scope: state.scope, mayOpen: (target: string) => mayOpen(app, target) }
   const effect = useStable(findBackEffect(seen, app.services.redirect))
   const policy = policyOf(effect)
-  const press = useCallback(() => {
-    if (app.overlays.open.length > 0) return
-    state.track({ key: "back", action: "tap" })
-    void askBefore(app, leaveQuestion(state)).then(async (isLeft) => {
-      if (!isLeft) return
-      if (screen.header.leave) await createRun(state).perform(screen.header.leave)
-      policy.run(app, state, effect)
-    })
-  }, [app, state, screen, policy, effect])
+  const press = useCallback(() => void pressBack(app, state, effect), [app, state, effect])
   const asks = leaveQuestion(state) !== undefined
   const isGuarded = asks || policy.guard === "always" || (policy.guard === "in-flow" && situation.flow !== undefined)
   const hasDialog = useDialogGuard(app)
   const isRefused = useCallback(() => state.isBlocked, [state])
   useHistoryGuard({ isNeeded: isGuarded || hasDialog, isRefused, onBack: press })
   return { effect, press }
-}
-
-async function askBefore({ overlays, services }: AppContext, question: string | undefined): Promise<boolean> {
-  if (question === undefined) return true
-  const { confirm = "", cancel = "" } = services.documents.app.interface
-  const { answer } = await overlays.show({ kind: "popup", popup: { text: question, confirm, cancel } })
-  return answer === "ok"
 }
 
 function mayOpen({ routes, services }: AppContext, screen: string): boolean {

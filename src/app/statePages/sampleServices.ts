@@ -1,6 +1,7 @@
 import type { CompiledSample, Json, Registry, ScreenModule } from "../../../renderer"
 import { createRedirect, parseSchemes, type NativeBridge } from "../../platform/bridge"
 import type { Clock } from "../../domain/clock"
+import { textsIn } from "../../domain/json"
 import { createSafeStorage } from "../../platform/storage"
 import { baseRegistry } from "../baseRegistry"
 import type { AppServices, Documents } from "../services"
@@ -89,7 +90,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         origin: page.location.origin,
         publicOrigin: page.location.origin,
         schemes: parseSchemes(app.schemes),
-        allowedHosts: [],
+        allowedHosts: textsIn(app.constants["allowedHosts"]),
       }),
       sharing: { share: () => undefined, stop: () => undefined },
       call(call, input, options) {

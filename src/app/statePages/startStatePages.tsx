@@ -23,6 +23,7 @@ import { adaptToOwnRoute } from "../navigation/adaptModule"
 import type { Navigator } from "../navigation/Navigator"
 import { createRoutes } from "../navigation/routes"
 import { findBackEffect } from "../back/backEffect"
+import { pressBack } from "../back/pressBack"
 import { OverlayStore } from "../overlays/OverlayStore"
 import { ScreenFrame } from "../page/ScreenFrame"
 import type { Documents } from "../services"
@@ -212,7 +213,7 @@ const StateScreen = observer(function StateScreen({ context, module, name, sampl
         back={back}
         direction="none"
         unsettled={!isPlayed}
-        onBack={() => undefined}
+        onBack={() => void pressBack(context, state, back)}
       />
     </div>
   )

@@ -53,6 +53,8 @@ describe("who notices a change", () => {
   it.each([
     ["check", withdrawal, '"replace", "to": "/client/bank"', '"replace", "to": "/client/banc"'],
     ["state", withdrawal, "いくら出金しますか", "いくら入金しますか"],
+    ["state", "documents/documents.screen.json", '"back": "close"', '"back": "history"'],
+    ["state", "nisa/nisa_top.screen.json", '"link": "nisa_guide"', '"link": "risk"'],
     ["state", withdrawal, '"go", "to": "/client/bank"', '"go", "to": "client_withdraw_select"'],
     [
       "journey",

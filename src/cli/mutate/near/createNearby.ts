@@ -7,7 +7,7 @@ import type { Observe } from "../openDrawing"
 import { isDoing } from "./isDoing"
 import { placeOf } from "./place"
 import { textsNear, variantsNear } from "./variantsNear"
-import { countNames, type Variant, variant, withVariant } from "./variants"
+import { countNames, type Variant, variant, withLinks, withVariant } from "./variants"
 
 interface Base {
   readonly screen: string
@@ -55,7 +55,8 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
         for (const { one, isTapped, writing } of chosenOf(attemptsOf(mutation, variants), isLikeliest)) {
           const draw = async ({ app }: LoadedModules, own: typeof was) => {
             const module = withVariant(own, sample, one)
-            return (await observe({ app, module, sample: variant, isTapped, writing, isFirst })).said
+            return (await observe({ app: withLinks(app, one), module, sample: variant, isTapped, writing, isFirst }))
+              .said
           }
           looked += 1
           if ((await draw(before, was)) !== (await draw(after, is)))

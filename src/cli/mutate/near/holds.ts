@@ -17,7 +17,7 @@ export interface Unlike {
 export function unlikeConditions(mutation: Mutation, former = ""): Unlike | undefined {
   const { keys, around } = placeOf(mutation)
   const was = placeOf({ ...mutation, text: former }).around
-  const at = keys.findIndex((key) => whole.test(key))
+  const at = keys.findIndex((key, index) => whole.test(key) && conditionAt(was[index], key) !== undefined)
   if (at === -1) return
   const [before, after] = [conditionAt(was[at], keys[at]), conditionAt(around[at], keys[at])]
   if (before === undefined || (after === undefined && keys.length > at + 1)) return

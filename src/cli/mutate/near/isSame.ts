@@ -4,6 +4,7 @@ import { isRecord, parseJson } from "../../../domain/json"
 import type { Mutation } from "../choose"
 import { type Condition, exchanged, unlikeConditions } from "./holds"
 import { placeOf } from "./place"
+import { querySchema } from "./querySchema"
 import { type Contents, sharedAt } from "./shared"
 
 export type Named = NonNullable<Parameters<typeof isNeverTrue>[2]>
@@ -20,7 +21,7 @@ interface Known {
 
 /** Proven to be the same for everybody: neighbours whose order nobody sees, conditions that hold at the same time. */
 export function isSame(mutation: Mutation, { former, module, named, contents }: Known): boolean {
-  const schemaOf = (path: string) => (module ? schemaNamed(module, path.split(".").at(-1) ?? "") : undefined)
+  const schemaOf = (path: string) => (module ? schemaAt(path, module) : undefined)
   const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
   if (mutation.kind !== "order") return isUnused(mutation, contents) || never(unlike(mutation, former))
   if (isOfCodes(mutation)) return !isListed(mutation.file, contents)
@@ -42,13 +43,16 @@ function isUnused(mutation: Mutation, contents: Contents): boolean {
   return ![...contents.values()].some((content) => isSomewhere(content, sends))
 }
 
-/** What no control answers, whatever a form's schema says of it: an empty text, the same choice twice. */
+/** What no control answers, whatever a form's schema says of it: an empty text, the same choice twice, a choice that is no text. */
 export function isNeverAnswered({ pointer, before, after, text }: Mutation): boolean {
   const { keys, around } = placeOf({ pointer, text })
   const [key, schema] = [keys.at(-1), around.at(-1)]
   const lengths = [before, after].map((one) => parseJson(one) ?? 0)
   if (key === "minLength") return lengths.every((one) => one === 0 || one === 1)
-  const items = isRecord(schema) ? schema["items"] : undefined
+  if (!isRecord(schema)) return false
+  const { items, enum: listed } = schema
+  if (key === "type" && before === '"string"' && after === "")
+    return Array.isArray(listed) && listed.every((one) => typeof one === "string")
   return key === "uniqueItems" && isRecord(items) && items["type"] === "string"
 }
 
@@ -96,7 +100,9 @@ function isEitherWay(one: unknown, other: unknown): boolean {
   )
     return true
   if (one["do"] === "answer" && other["do"] === "answer" && one["field"] !== other["field"])
-    return ![one["value"], other["value"]].some((value) => typeof value === "string" && value.startsWith("$"))
+    return ![one["value"], other["value"]].some((value) =>
+      /[${](?!query|ctx|app|kept|item|sheet)\w/.test(JSON.stringify(value) ?? ""),
+    )
   const readsSheet = /[${]sheet\b/.test(JSON.stringify(other))
   return (alone[String(one["do"])] ?? []).includes(String(other["do"])) && (one["do"] === "track" || !readsSheet)
 }
@@ -110,8 +116,14 @@ function unlike(mutation: Mutation, former: string | undefined): Condition | und
   return { all: [...outer, found.differs] }
 }
 
-/** What is said of a value of that name in what calls answer. */
-export function schemaNamed({ calls }: ScreenModule, name: string): Schema | undefined {
+/** What is said of a value: in the rules of the address, or under its name in what calls answer. */
+export function schemaAt(path: string, module: ScreenModule): Schema | undefined {
+  const [root, name = "", ...rest] = path.split(".")
+  const rule = root === "$query" && rest.length === 0 ? module.screen.query[name] : undefined
+  return rule ? querySchema(rule) : schemaNamed(module, path.split(".").at(-1) ?? "")
+}
+
+function schemaNamed({ calls }: ScreenModule, name: string): Schema | undefined {
   const found = Object.values(calls).flatMap(({ response }) => schemasIn(response, name))
   return new Set(found.map((schema) => JSON.stringify(schema))).size === 1 ? (found[0] as Schema) : undefined
 }

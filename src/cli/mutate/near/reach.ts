@@ -3,7 +3,7 @@ import { solve } from "../../../../renderer/linter"
 import { parseJson } from "../../../domain/json"
 import type { Mutation } from "../choose"
 import { type Condition, heldAround, seenWhere } from "./holds"
-import { schemaNamed } from "./isSame"
+import { schemaAt } from "./isSame"
 import { type Contents, withShared } from "./shared"
 import { type NamedValue, valuesKnown } from "./variants"
 
@@ -27,7 +27,7 @@ export function valuesToReach(
   )
   const ways = uses.length > 0 ? uses.map(heldAround) : [[]]
   const named = new Map(Object.entries(conditionsIn(contents)).map(([name, { when }]) => [name, when]))
-  const schemaOf = (path: string) => schemaNamed(module, path.split(".").at(-1) ?? "")
+  const schemaOf = (path: string) => schemaAt(path, module)
   return ways.flatMap((way) => {
     const all = withShared([...way, ...own], mutation.file, contents) as readonly Condition[]
     const found = all.length === 0 ? undefined : solve({ all: [...all] }, schemaOf, named)

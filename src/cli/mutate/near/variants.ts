@@ -1,4 +1,4 @@
-import type { CompiledCall, Json, ScreenModule } from "../../../../renderer"
+import type { CompiledApp, CompiledCall, Json, ScreenModule } from "../../../../renderer"
 import { isRecord } from "../../../domain/json"
 import type { Ends } from "./place"
 import { addNamed, replaceNamed, valuesNamed } from "./replaceNamed"
@@ -47,6 +47,13 @@ export function withVariant(module: ScreenModule, name: string, one: Variant): S
   }
   const shown = isReversed ? reversed(module) : module
   return set.reduce<ScreenModule>(withValue, { ...shown, samples: { ...module.samples, [variant]: varied } })
+}
+
+/** The app without a link that the state has none of: another broker may not have it. */
+export function withLinks(app: CompiledApp, { set = [] }: Variant): CompiledApp {
+  const isMissing = (name: string) => set.some((one) => one.name === name && one.value === undefined)
+  const links = Object.entries(app.links).filter(([name]) => !isMissing(name))
+  return links.length === Object.keys(app.links).length ? app : { ...app, links: Object.fromEntries(links) }
 }
 
 /** Rows the other way round: what is sorted looks the same only where something sorts it. */

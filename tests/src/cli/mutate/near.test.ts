@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { ScreenModule } from "../../../../renderer"
 import type { Mutation } from "../../../../src/cli/mutate/choose"
-import { isSame } from "../../../../src/cli/mutate/near"
+import { isNeverAnswered, isSame } from "../../../../src/cli/mutate/near"
 import { valuesNear } from "../../../../src/cli/mutate/near/limits"
 import { variantsNear } from "../../../../src/cli/mutate/near/variantsNear"
 import { countNames, type Variant, variant, withVariant } from "../../../../src/cli/mutate/near/variants"
@@ -202,11 +202,40 @@ describe("a change that is none", () => {
     expect(isSame(sent, { ...known, contents })).toBe(false)
   })
 
+  it("is what a form's schema says of answers that no control gives", () => {
+    const schema = { type: "array", items: { type: "string" }, enum: ["a", "b"] }
+    const at = (key: string, before: unknown, after: unknown, own: object = schema) =>
+      isNeverAnswered(change({ properties: { A: own } }, `/properties/A/${key}`, before, after))
+    expect(at("minLength", 1, 0)).toBe(true)
+    expect(at("minLength", 1, undefined)).toBe(true)
+    expect(at("minLength", 2, 1)).toBe(false)
+    expect(at("uniqueItems", true, false)).toBe(true)
+    expect(at("uniqueItems", true, false, { items: { type: "object" } })).toBe(false)
+    expect(at("type", "string", undefined)).toBe(true)
+    expect(at("type", "integer", undefined)).toBe(false)
+  })
+
   it("is the order of codes that are listed nowhere", () => {
     const order: Mutation = { ...change({}, "/codes", [1, 2], [2, 1]), kind: "order", file: "codes/kinds.codes.json" }
     expect(isSame(order, known)).toBe(true)
     const contents = new Map([["a.screen.json", { input: { KINDS: { codes: ["kinds", "group", "app"] } } }]])
     expect(isSame(order, { ...known, contents })).toBe(false)
+  })
+
+  it("is a limit between values that the address cannot have", () => {
+    const query = { year: { pattern: "^(0|20[0-9]{2})$", as: "integer" }, side: { pattern: "^[0-9]+$", as: "integer" } }
+    const screen = { ...module.screen, query } as ScreenModule["screen"]
+    const limit = (name: string, from: number, to: number) => {
+      const [before, after] = [{ gt: [`$query.${name}`, from] }, { gt: [`$query.${name}`, to] }]
+      const document = (when: object) => ({ dot: { if: { when, then: 1 } } })
+      const former = JSON.stringify(document(before))
+      const mutation = change(document(after), "/dot/if/when", before, after)
+      return isSame(mutation, { ...known, module: { ...module, screen }, former })
+    }
+    expect(limit("year", 0, 1)).toBe(true)
+    expect(limit("year", 0, 1999)).toBe(true)
+    expect(limit("year", 0, 2000)).toBe(false)
+    expect(limit("side", 0, 1)).toBe(false)
   })
 
   it("is a condition that differs only where its own block is not there", () => {
