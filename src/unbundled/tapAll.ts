@@ -49,6 +49,18 @@ export async function tapAll(
     left.add(over)
     await say(() => over.dispatchEvent(new Event("cancel", { cancelable: true })))
   }
+  /** What was closed by its first button is closed by its last one now; then the app is left for another, and seen again. */
+  const againInAnotherWay = async () => {
+    for (const one of tapped) {
+      if (!one.isConnected) continue
+      await say(() => (one as HTMLElement).click())
+      const last = [...(layer()?.querySelectorAll<HTMLElement>(tappable) ?? [])].at(-1)
+      if (last) await say(() => last.click())
+      const over = layer()
+      if (over) await leave(over)
+    }
+    for (const state of ["hidden", "visible"]) await say(() => show(state))
+  }
   const layer = () => [...container.querySelectorAll("dialog[open]")].findLast((dialog) => !left.has(dialog))
   if (isTwice && !layer()) await writeAll(container)
   while (tapped.size < mostTaps) {
@@ -66,14 +78,14 @@ export async function tapAll(
     else break
   }
   await writeAll(container)
-  if (isTwice)
-    for (const one of tapped) {
-      if (!one.isConnected) continue
-      await say(() => (one as HTMLElement).click())
-      const over = layer()
-      if (over) await leave(over)
-    }
+  if (isTwice) await againInAnotherWay()
   return said.join("\n")
+}
+
+function show(state: string): void {
+  Object.defineProperty(document, "visibilityState", { configurable: true, value: state })
+  document.dispatchEvent(new Event("visibilitychange"))
+  Reflect.deleteProperty(document, "visibilityState")
 }
 
 /** The text, or else something where nothing stands, nothing where something does. */

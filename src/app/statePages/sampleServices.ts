@@ -90,7 +90,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         origin: page.location.origin,
         publicOrigin: page.location.origin,
         schemes: parseSchemes(app.schemes),
-        allowedHosts: textsIn(app.constants["allowedHosts"]),
+        allowedHosts: [...textsIn(app.constants["allowedHosts"]), ...hostsIn(module)],
       }),
       sharing: { share: () => undefined, stop: () => undefined },
       call(call, input, options) {
@@ -125,6 +125,12 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
     },
   }
 }
+
+/** Sites that the answers of the samples lead to. */
+const hostsIn = ({ calls }: ScreenModule): readonly string[] =>
+  Object.values(calls).flatMap(({ samples }) =>
+    [...JSON.stringify(samples ?? {}).matchAll(/"https:\/\/([^/"?#]+)/g)].flatMap(([, host]) => host ?? []),
+  )
 
 function createRecorder(record: SampleSetting["record"]): NativeBridge {
   return {

@@ -55,6 +55,24 @@ it("what opens is written into before it is tapped; everything is tapped once mo
   expect(heard.filter((said) => said === "click under")).toHaveLength(2)
 })
 
+it("what was closed by its first button is closed by its last one the second time; then the app is hidden and seen again", async () => {
+  const heard = draw(
+    `<button id="ask">a</button><dialog id="over"><button id="no">b</button><button id="yes">c</button></dialog>`,
+  )
+  const over = container.querySelector("dialog")
+  const [ask, ...answers] = container.querySelectorAll("button")
+  ask?.addEventListener("click", () => over?.setAttribute("open", ""))
+  for (const one of answers) one.addEventListener("click", () => over?.removeAttribute("open"))
+  const handleChange = () => heard.push(document.visibilityState)
+  document.addEventListener("visibilitychange", handleChange)
+  await tapAll(container, [], waitsOf(), { isTwice: true })
+  document.removeEventListener("visibilitychange", handleChange)
+  const second = heard.slice(heard.lastIndexOf("click ask"))
+  expect(heard.slice(0, 2)).toEqual(["click ask", "click no"])
+  expect(second.slice(0, 2)).toEqual(["click ask", "click yes"])
+  expect(heard.slice(-2)).toEqual(["hidden", "visible"])
+})
+
 it("long waits end when they are told to, short ones by themselves and in their order; each is heard", async () => {
   const [done, heard]: [string[], string[]] = [[], []]
   const waits = waitsOf((said) => heard.push(said))

@@ -5,7 +5,7 @@ import { placeOf } from "./place"
 
 export type Condition = Parameters<typeof isNeverTrue>[0]
 
-const whole = /^(when|if|must|enabled|where|disabled|disabledWhen|unless|while|selected|current|askWhen)$/
+const whole = /^(when|if|must|enabled|where|disabled|disabledWhen|unless|while|selected|current|askWhen|dot|unread)$/
 
 /** A condition that was changed: what lies around it, and that it holds as it was and not as it is, or the other way round. */
 export interface Unlike {
@@ -75,5 +75,5 @@ export const heldAround = (around: readonly unknown[]): readonly Condition[] =>
 
 const conditionAt = (node: unknown, key: string | undefined): Condition | undefined => {
   const found = isRecord(node) && key !== undefined ? node[key] : undefined
-  return isRecord(found) && !("when" in found) ? (found as Condition) : undefined
+  return isRecord(found) && !("when" in found) && !("if" in found) ? (found as Condition) : undefined
 }

@@ -101,7 +101,7 @@ function isEitherWay(one: unknown, other: unknown): boolean {
     return true
   if (one["do"] === "answer" && other["do"] === "answer" && one["field"] !== other["field"])
     return ![one["value"], other["value"]].some((value) =>
-      /[${](?!query|ctx|app|kept|item|sheet)\w/.test(JSON.stringify(value) ?? ""),
+      /[${](?!query|ctx|app|kept|item|sheet|choice|res)\w/.test(JSON.stringify(value) ?? ""),
     )
   const readsSheet = /[${]sheet\b/.test(JSON.stringify(other))
   return (alone[String(one["do"])] ?? []).includes(String(other["do"])) && (one["do"] === "track" || !readsSheet)

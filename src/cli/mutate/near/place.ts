@@ -21,9 +21,8 @@ export function placeOf({ pointer, text }: Pick<Mutation, "pointer" | "text">): 
   return { keys, around }
 }
 
-const conditions = "when if enabled where disabled disabledWhen selected current open askWhen unless while items".split(
-  " ",
-)
+const conditions =
+  "when if enabled where disabled disabledWhen selected current open askWhen dot unread unless while items".split(" ")
 /** A block, a row or an action; more of a screen is no neighbourhood. */
 const mostLetters = 1_500
 
@@ -56,9 +55,10 @@ export function endsOnTheWay({ keys, around }: ChangedPlace): Ends {
   const ends: Record<string, string> = {}
   const actions: Record<string, string> = {}
   for (const [index, key] of keys.entries()) {
-    const [holder, end] = [around[index], keys[index + 1]]
-    if (end === undefined || !isRecord(holder)) continue
-    if (call !== undefined && index === 0 && (key === "codes" || key === "outcomes")) ends[call] = end
+    const [holder, end = "ok"] = [around[index], keys[index + 1]]
+    if (!isRecord(holder)) continue
+    if (call !== undefined && index === 0 && end !== "ok" && (key === "codes" || key === "outcomes")) ends[call] = end
+    if (key === "loading" && keys[0] === "data" && typeof holder["call"] === "string") ends[holder["call"]] = "pending"
     if (key !== "on" || end === "ok") continue
     if (typeof holder["call"] === "string") ends[holder["call"]] = end
     else if (typeof holder["do"] === "string") actions[holder["do"]] = end

@@ -7,6 +7,8 @@ export interface NamedValue {
   readonly name: string
   /** Undefined where it is missing. */
   readonly value: unknown
+  /** In what that call answers, and nowhere else. */
+  readonly call?: string
 }
 
 /** A state but for values that it reads, or for how its calls end. */
@@ -70,7 +72,12 @@ function turn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, turn(part)]))
 }
 
-function withValue(module: ScreenModule, { name, value }: NamedValue): ScreenModule {
+function withValue(module: ScreenModule, { name, value, call: only }: NamedValue): ScreenModule {
+  if (only !== undefined) {
+    const call = module.calls[only]
+    const changed = call && callWith(call, module.samples?.[variant] ?? {}, name, value)
+    return changed ? { ...module, calls: { ...module.calls, [only]: changed } } : module
+  }
   const sample = module.samples?.[variant] ?? {}
   const { query, kept, ctx, answers } = sample
   const varied: Sample = {

@@ -36,7 +36,8 @@ export function variantsNear(mutation: Mutation, module: ScreenModule, { content
   const reached = valuesToReach(mutation, { module, contents, uses })
   const beside = (one: NamedValue) =>
     reached.map((values) => varied(...values.filter(({ name }) => name !== one.name), one))
-  const inTurn = inTurns(perName).flatMap((one) => [...beside(one), varied(one)])
+  const inOneCall = schemas.names.flatMap((name) => inCalls(module, name))
+  const inTurn = [...inOneCall, ...inTurns(perName)].flatMap((one) => [...beside(one), varied(one)])
   const sent = schemas.names.length > 0 || mutation.file.endsWith(".form.json")
   const submitted = (variants: readonly Variant[]) =>
     sent ? variants.map((one): Variant => ({ ...one, submitted: true })) : []
@@ -87,6 +88,12 @@ function inTurns(perName: PerName): readonly NamedValue[] {
   const longest = Math.max(0, ...perName.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) => perName.flatMap((values) => values[index] ?? [])).flat()
 }
+
+/** An answer of one call without the value: without it in all of them, each is refused. */
+const inCalls = ({ calls }: ScreenModule, name: string): readonly NamedValue[] =>
+  Object.values(calls)
+    .filter(({ samples }) => JSON.stringify(samples ?? {}).includes(`"${name}"`))
+    .map(({ id }) => ({ name, value: undefined, call: id }))
 
 /** Whether the screen has a state in which something is waited for. */
 const isPending = ({ samples }: ScreenModule): boolean =>

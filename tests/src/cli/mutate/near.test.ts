@@ -86,6 +86,12 @@ describe("states near a changed place", () => {
     expect(variantsNear(inScreen, module, { contents: new Map() })[0]).toEqual({
       ends: { calls: { "legacy/list": "GONE" }, actions: {} },
     })
+    const data = { data: { list: { call: "legacy/list" } } }
+    expect(variantsNear(change(data, "/data/list/loading", [], undefined), module, { contents: new Map() })[0]).toEqual(
+      {
+        ends: { calls: { "legacy/list": "pending" }, actions: {} },
+      },
+    )
     const errors = { clients: { legacy: { outcomes: { rejected: [{ do: "popup", text: "あ" }] } } } }
     const inErrors = {
       ...change(errors, "/clients/legacy/outcomes/rejected/0/text", "い", "あ"),
@@ -131,6 +137,9 @@ describe("states near a changed place", () => {
       ],
     })
     expect(answer({ set: [{ name: "EXPIRE_DATE", value: undefined }] })).toEqual({ ROWS: [{}, {}] })
+    expect(answer({ set: [{ name: "EXPIRE_DATE", value: undefined, call: "legacy/other" }] })).toEqual({
+      ROWS: [{ EXPIRE_DATE: "2025-02-01" }, { EXPIRE_DATE: "2025-03-01" }],
+    })
     expect(answer({ isReversed: true })).toEqual({
       ROWS: [{ EXPIRE_DATE: "2025-03-01" }, { EXPIRE_DATE: "2025-02-01" }],
     })
