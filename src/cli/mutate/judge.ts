@@ -49,7 +49,11 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
     const [screen = ""] = touched.screens
     if (isSame(mutation, { former: texts.get(file), module: states.moduleOf(screen), named, contents }))
       return { by: "none-needed" }
-    if (isNeverAnswered(mutation) && !touched.isApp && (await states.differInForms(compiled, touched.screens)))
+    if (
+      isNeverAnswered(mutation, contents) &&
+      !touched.isApp &&
+      (await states.differInForms(compiled, touched.screens))
+    )
       return { by: "none-needed" }
     // What a flow says is seen by whoever walks through it.
     const isFlow = file.endsWith(".flow.json")

@@ -1,3 +1,4 @@
 export { createNearby } from "./createNearby"
 export { isDoing } from "./isDoing"
-export { isNeverAnswered, isSame, type Named } from "./isSame"
+export { isNeverAnswered } from "./isNeverAnswered"
+export { isSame, type Named } from "./isSame"

@@ -1,6 +1,6 @@
 import type { ScreenModule } from "../../../../renderer"
 import { isNeverTrue, type Schema } from "../../../../renderer/linter"
-import { isRecord, parseJson } from "../../../domain/json"
+import { isRecord } from "../../../domain/json"
 import type { Mutation } from "../choose"
 import { type Condition, exchanged, unlikeConditions } from "./holds"
 import { placeOf } from "./place"
@@ -41,19 +41,6 @@ function isUnused(mutation: Mutation, contents: Contents): boolean {
   if (keys.at(-1) !== "sent" || document["kind"] !== "form") return false
   const sends = (one: Readonly<Record<string, unknown>>) => one["do"] === "call" && one["form"] === document["id"]
   return ![...contents.values()].some((content) => isSomewhere(content, sends))
-}
-
-/** What no control answers, whatever a form's schema says of it: an empty text, the same choice twice, a choice that is no text. */
-export function isNeverAnswered({ pointer, before, after, text }: Mutation): boolean {
-  const { keys, around } = placeOf({ pointer, text })
-  const [key, schema] = [keys.at(-1), around.at(-1)]
-  const lengths = [before, after].map((one) => parseJson(one) ?? 0)
-  if (key === "minLength") return lengths.every((one) => one === 0 || one === 1)
-  if (!isRecord(schema)) return false
-  const { items, enum: listed } = schema
-  if (key === "type" && before === '"string"' && after === "")
-    return Array.isArray(listed) && listed.every((one) => typeof one === "string")
-  return key === "uniqueItems" && isRecord(items) && items["type"] === "string"
 }
 
 const isOfCodes = ({ file, pointer }: Mutation): boolean => file.endsWith(".codes.json") && pointer === "/codes"

@@ -29,13 +29,14 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
   const items = known.flat()
   if (Array.isArray(some))
     return [
-      [...constants],
+      ofType(constants, items),
       [],
       some.slice(0, 1),
       [...some, ...some],
       [1],
       ["x"],
       ...ofType(constants, items).map((one) => [one]),
+      ...numbers.flatMap((number) => longLists(number, items[0])),
     ]
   const texts = [...constants].filter((one) => typeof one === "string")
   if (typeof some === "string")
@@ -44,6 +45,16 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
       : [...texts, ...numbers.map(String)]
   return [...texts, ...measured(numbers), true, false, ...(numbers.length > 0 ? numbers.map(daysFromToday) : [])]
 }
+
+const longest = 500
+
+/** As many items as a limit says, and one more: none of them twice. */
+const longLists = (limit: number, item: unknown): readonly unknown[] =>
+  Number.isInteger(limit) && limit > 1 && limit <= longest
+    ? [limit, limit + 1].map((length) =>
+        Array.from({ length }, (_, index) => (typeof item === "number" ? index + 1 : `x${index + 1}`)),
+      )
+    : []
 
 const dayOf = (days: number): string => new Date(days * day).toISOString().slice(0, 10)
 const around = (number: number): readonly number[] => [number - 1, number, number + 1]

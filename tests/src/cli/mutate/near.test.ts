@@ -47,6 +47,8 @@ describe("states near a changed place", () => {
     )
     expect(valuesNear([100_000], new Set([12, 1_200_000]))).toContain(100_001)
     expect(valuesNear([["a"]], new Set())).toContainEqual(["a", "a"])
+    const lengths = valuesNear([["a"]], new Set([200])).flatMap((one) => (Array.isArray(one) ? [one.length] : []))
+    expect(lengths).toEqual(expect.arrayContaining([200, 201]))
   })
 
   it("vary what the place reads, and what decides whether it is shown", () => {
@@ -214,7 +216,7 @@ describe("a change that is none", () => {
   it("is what a form's schema says of answers that no control gives", () => {
     const schema = { type: "array", items: { type: "string" }, enum: ["a", "b"] }
     const at = (key: string, before: unknown, after: unknown, own: object = schema) =>
-      isNeverAnswered(change({ properties: { A: own } }, `/properties/A/${key}`, before, after))
+      isNeverAnswered(change({ properties: { A: own } }, `/properties/A/${key}`, before, after), new Map())
     expect(at("minLength", 1, 0)).toBe(true)
     expect(at("minLength", 1, undefined)).toBe(true)
     expect(at("minLength", 2, 1)).toBe(false)
@@ -222,6 +224,14 @@ describe("a change that is none", () => {
     expect(at("uniqueItems", true, false, { items: { type: "object" } })).toBe(false)
     expect(at("type", "string", undefined)).toBe(true)
     expect(at("type", "integer", undefined)).toBe(false)
+    const form = (field: object) => ({ schema: { properties: { A: {} } }, ui: [{ field: "A", ...field }] })
+    const contents = new Map([["shared/a.json", { A: { type: "string", enum: ["a"] }, B: { default: "a" } }]])
+    const without = (field: object, reference = "../shared/a.json#/A") =>
+      isNeverAnswered(change(form(field), "/schema/properties/A/$ref", reference, undefined), contents)
+    expect(without({ options: [{ value: "a" }] })).toBe(true)
+    expect(without({ options: [{ value: 1 }] })).toBe(false)
+    expect(without({ widget: "text" })).toBe(false)
+    expect(without({ options: [{ value: "a" }] }, "../shared/a.json#/B")).toBe(false)
   })
 
   it("is the order of codes that are listed nowhere", () => {
