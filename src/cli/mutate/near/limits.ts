@@ -41,10 +41,16 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
   const texts = [...constants].filter((one) => typeof one === "string")
   if (typeof some === "string")
     return /^-?\d+(\.\d+)?$/.test(some)
-      ? [...measured(numbers).map(String), ...texts]
-      : [...texts, ...numbers.map(String)]
+      ? [...measured(numbers).map(String), ...texts, ...numbers.flatMap(longTexts)]
+      : [...texts, ...numbers.map(String), ...numbers.flatMap(longTexts)]
   return [...texts, ...measured(numbers), true, false, ...(numbers.length > 0 ? numbers.map(daysFromToday) : [])]
 }
+
+/** As many letters as a limit says, and one more. */
+const longTexts = (limit: number): readonly string[] =>
+  Number.isInteger(limit) && limit > 1 && limit <= 100
+    ? ["ア", "1"].flatMap((letter) => [letter.repeat(limit), letter.repeat(limit + 1)])
+    : []
 
 const longest = 500
 

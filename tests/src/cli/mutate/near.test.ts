@@ -47,6 +47,7 @@ describe("states near a changed place", () => {
     )
     expect(valuesNear([100_000], new Set([12, 1_200_000]))).toContain(100_001)
     expect(valuesNear([["a"]], new Set())).toContainEqual(["a", "a"])
+    expect(valuesNear(["ミホン"], new Set([30]))).toEqual(expect.arrayContaining(["ア".repeat(30), "ア".repeat(31)]))
     const lengths = valuesNear([["a"]], new Set([200])).flatMap((one) => (Array.isArray(one) ? [one.length] : []))
     expect(lengths).toEqual(expect.arrayContaining([200, 201]))
   })
