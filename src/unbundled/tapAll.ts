@@ -50,7 +50,7 @@ export async function tapAll(
     await say(() => over.dispatchEvent(new Event("cancel", { cancelable: true })))
   }
   /** What was closed by its first button is closed by its last one now; then the app is left for another, and seen again. */
-  const againInAnotherWay = async () => {
+  const tapAgain = async () => {
     for (const one of tapped) {
       if (!one.isConnected) continue
       await say(() => (one as HTMLElement).click())
@@ -78,7 +78,7 @@ export async function tapAll(
     else break
   }
   await writeAll(container)
-  if (isTwice) await againInAnotherWay()
+  if (isTwice) await tapAgain()
   return said.join("\n")
 }
 

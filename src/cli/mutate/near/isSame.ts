@@ -3,6 +3,7 @@ import { isNeverTrue, type Schema } from "../../../../renderer/linter"
 import { isRecord } from "../../../domain/json"
 import type { Mutation } from "../choose"
 import { type Condition, exchanged, unlikeConditions } from "./holds"
+import { isDoing } from "./isDoing"
 import { placeOf } from "./place"
 import { querySchema } from "./querySchema"
 import { type Contents, sharedAt } from "./shared"
@@ -98,8 +99,10 @@ function isEitherWay(one: unknown, other: unknown): boolean {
 function unlike(mutation: Mutation, former: string | undefined): Condition | undefined {
   const found = unlikeConditions(mutation, former)
   if (!found) return
+  // What held when a button was tapped may hold no more once it has done something.
+  const held = isDoing(mutation) ? [] : found.outer
   // `$item` of a list is another one inside of it: what is said of it there says nothing here.
-  const outer = found.outer.filter((when) => !JSON.stringify(when).includes("$item"))
+  const outer = held.filter((when) => !JSON.stringify(when).includes("$item"))
   return { all: [...outer, found.differs] }
 }
 

@@ -203,6 +203,22 @@ describe("a change that is none", () => {
     expect(isSame(mutation, { ...known, former })).toBe(false)
   })
 
+  it("is not proven by what held before something was done", () => {
+    const document = (number: number) => ({
+      footer: [
+        {
+          when: is("$state.A", 0),
+          tap: [
+            { do: "set", state: "A", value: 1 },
+            { do: "choose", if: is("$state.A", number) },
+          ],
+        },
+      ],
+    })
+    const mutation = change(document(2), "/footer/0/tap/1/if", is("$state.A", 1), is("$state.A", 2))
+    expect(isSame(mutation, { ...known, former: JSON.stringify(document(1)) })).toBe(false)
+  })
+
   it("is what nobody reads", () => {
     const keep = change({ tap: [{ do: "keep", name: "a" }] }, "/tap/0/in", "memory", undefined)
     expect(isSame(keep, known)).toBe(true)
