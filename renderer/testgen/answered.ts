@@ -9,6 +9,8 @@ export interface Answered {
   readonly form: string
   readonly field: string
   readonly label: string
+  /** Name of the control that asks. */
+  readonly control: string
   readonly value: Json
   /** Labels of the chosen options; absent where the answer speaks for itself. */
   readonly text?: string
@@ -22,7 +24,9 @@ export const answeredIn = (form: FormModel): readonly Answered[] =>
     const value = toJson(member.relevant)
     if (!member.isVisible || !isFilled(value)) return []
     const text = textOf(member)
-    return [{ form: form.id, field: name, label: member.label, value, ...(text === undefined ? {} : { text }) }]
+    const { label, spec } = member
+    const asked = { form: form.id, field: name, label, control: spec.widget, value }
+    return [text === undefined ? asked : { ...asked, text }]
   })
 
 type Question = Exclude<Member, GroupModel>

@@ -12,15 +12,9 @@ import type {
   TextNode,
 } from "../model/compiled"
 import type { ActionEffect, ActionEffects } from "../model/effects"
-import type { FlowUnderTest, Refused } from "./types"
+import type { FlowUnderTest, Refused, TransitionCondition } from "./types"
 import { isOptions, isTagged } from "../model/compiledTree"
 import { isList } from "../model/json"
-
-/** A condition of a transition, and whether it has to hold or to fail. */
-export interface TransitionCondition {
-  readonly when: CompiledCondition
-  readonly holds: boolean
-}
 
 /** Something on a screen that can be tapped. */
 export interface Tappable {

@@ -75,6 +75,12 @@ export interface PlannedStep {
   readonly known: Values
 }
 
+/** A condition of a transition, and whether it has to hold or to fail. */
+export interface TransitionCondition {
+  readonly when: CompiledCondition
+  readonly holds: boolean
+}
+
 /** Where a scenario leaves the flow. */
 export interface PlannedExit {
   readonly name: string
@@ -82,7 +88,7 @@ export interface PlannedExit {
   /** The transition on one line. */
   readonly by: string
   /** Conditions on what neither answers nor surroundings decide: results that a server has to give. */
-  readonly needs: readonly string[]
+  readonly needs: readonly TransitionCondition[]
   /** What is tapped; absent for what the screen does by itself. */
   readonly key?: string
   /** What follows the tap, in order: `call:code`, `sheet:name:button`. */

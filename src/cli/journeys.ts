@@ -1,9 +1,9 @@
 import { type Plans, planScenarios, dryRun } from "../../renderer/testgen"
 import { readFlowNotes } from "../../renderer/compiler"
-import { isRecord } from "../domain/json"
 import { openDocuments, openFlow, screensOf } from "./documents"
 import { exitCodes, type Output } from "./failure"
 import { toCase, writeCase } from "./journeys/cases"
+import { caseWords } from "./journeys/caseWords"
 import { coverageOf, writeCoverage, writeMissed } from "./journeys/coverage"
 import type { Names } from "./journeys/names"
 import type { SheetFormat } from "./journeys/saveSheet"
@@ -30,12 +30,13 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
   const setting = { flow, model, exits, modules: modules.screens, actions: harness.actions }
   const plans = planScenarios(setting)
   const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))
-  const names: Names = { titles, labels }
+  const names: Names = { titles, labels, words: caseWords(set) }
   const cases = []
   for (const plan of plans.plans) cases.push(toCase(plan, await dryRun(plan, setting, harness), names))
   if (format !== undefined) {
     const { saveSheet } = await import("./journeys/saveSheet")
-    print(await saveSheet(cases, { names, start: valuesByPath(model.start), flow: id, format, out: options.out }))
+    const sheet = { names, model, route: flow.route, flow: id, format, out: options.out }
+    print(await saveSheet(cases, sheet))
     return isWhole(plans) ? exitCodes.ok : exitCodes.errors
   }
   const coverage = coverageOf(plans)
@@ -51,17 +52,6 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
   )
   return isWhole(plans) ? exitCodes.ok : exitCodes.errors
 }
-
-/** `{ ctx: { today: … } }` as `$ctx.today`. */
-const valuesByPath = (
-  values: Readonly<Record<string, unknown>> = {},
-  within = "$",
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      isRecord(value) ? Object.entries(valuesByPath(value, `${within}${name}.`)) : [[`${within}${name}`, value]],
-    ),
-  )
 
 /** Two steps whose conditions contradict each other never follow one another: that is no fault of the documents. */
 const isWhole = ({ missed }: Plans): boolean => missed.every(({ goal, all }) => goal.kind === "edge" && all)

@@ -6,7 +6,9 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { compileDocuments, createTextLoader, loadDocuments, readTexts } from "../../renderer/compiler"
+import { editText } from "../../renderer/editing"
 import { checkDocuments } from "../../renderer/linter"
+import type { Json } from "../../renderer/model/documents"
 import { definitions } from "../../src/definitions"
 import type { Bench } from "../../src/domain/bench"
 import { beganName } from "../../src/domain/documentNames"
@@ -50,11 +52,34 @@ const sentence = /"(?:text|title|label)": "[^"{}]*[ぁ-ん][^"{}]{2,}"/g
 /** Tokens that every screen is drawn with, of the light theme. */
 const drawnTokens = { colour: ["paper", "ink", "accent", "line"], size: ["gutter", "space-4", "header", "space-6"] }
 
+/** Pointers of the lists of blocks of a value that have two items or more. */
+function listsIn(value: Json, pointer = ""): readonly string[] {
+  if (typeof value !== "object" || value === null) return []
+  const isBlocks = Array.isArray(value) && value.length > 1 && value.every(isBlock)
+  const within = Object.entries(value).flatMap(([key, part]) => listsIn(part as Json, `${pointer}/${key}`))
+  return isBlocks ? [pointer, ...within] : within
+}
+
+const isBlock = (value: Json) => typeof value === "object" && value !== null && "widget" in value
+
+/** Two neighbours among the blocks of a screen change places. */
+function inOrder(kind: string): Fault | undefined {
+  const screen = random.pick(ids)
+  const file = fileOf(screen)
+  const text = texts.get(file) ?? ""
+  const { body, footer } = JSON.parse(text) as Readonly<Record<string, Json>>
+  const lists = [...listsIn(body ?? null, "/body"), ...listsIn(footer ?? null, "/footer")]
+  if (lists.length === 0) return undefined
+  const list = random.pick(lists)
+  const edited = editText(text, { file, op: "move", pointer: `${list}/1`, to: 0 })
+  return edited.kind === "edited" ? { kind, file, screen, says: list, text: edited.text } : undefined
+}
+
 function inTheme(kind: string, names: readonly string[], change: (value: string) => string): Fault {
   const text = texts.get("theme.json") ?? ""
   const name = random.pick(names)
   const changed = text.replace(
-    new RegExp(`"${name}": "([^"]*)"`),
+    new RegExp(`"${name}": "((?:[^"\\\\]|\\\\.)*)"`),
     (_all, value: string) => `"${name}": "${change(value)}"`,
   )
   return {
@@ -78,6 +103,8 @@ const kinds: readonly (() => Fault | undefined)[] = [
       const others = ["info", "warn", "soft", "small", "accent", "neutral"].filter((tone) => !found.includes(tone))
       return `"tone": "${random.pick(others)}"`
     }),
+  () => inOrder("two blocks change places"),
+  () => inTheme("the font is another one", ["font"], () => "serif"),
   () => inTheme("a pixel more", drawnTokens.size, (size) => `${Number.parseInt(size) + 1}px`),
   () => inTheme("a colour is another one", drawnTokens.colour, nearColour),
 ]

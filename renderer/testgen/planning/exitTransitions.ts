@@ -3,7 +3,8 @@ import { alternativesOf, everyChoice } from "./alternatives"
 import { pathsOf } from "../conditions"
 import { getAt } from "../values"
 import { type FlowAnalysis, transitionsTo } from "../flowAnalysis"
-import type { ScreenTransition, TransitionCondition } from "../screenTransitions"
+import type { ScreenTransition } from "../screenTransitions"
+import type { TransitionCondition } from "../types"
 
 /** The transitions of an exit from a screen; where different answers lead the same transition, one for each. */
 export const exitTransitions = (analysis: FlowAnalysis, name: string, from: string): readonly ScreenTransition[] =>

@@ -5,9 +5,9 @@ import { pathsOf } from "../conditions"
 import { refusalsAt } from "./refusals"
 import { searchWalk, type Search } from "./search"
 import type { FlowAnalysis } from "../flowAnalysis"
-import type { Decisions } from "../types"
+import type { Decisions, TransitionCondition } from "../types"
 import { answer, type Walk } from "../walk"
-import { type ScreenTransition, type TransitionCondition, writeTransitionCondition } from "../screenTransitions"
+import { type ScreenTransition, writeTransitionCondition } from "../screenTransitions"
 
 /** Something that the answers on a screen bring about, and what they must not bring about beside it. */
 interface Wanted {
@@ -56,7 +56,7 @@ export interface Leaving {
   readonly transition: ScreenTransition
   readonly conditions: Reason
   /** Conditions that answers do not decide. */
-  readonly needs: readonly string[]
+  readonly needs: readonly TransitionCondition[]
   /** Answers that keep every other reason away. */
   readonly rivals: readonly Reason[]
 }
@@ -77,7 +77,7 @@ export function findLeaving(
     ? searchWalk(analysis, { paths: [], fits: () => true })
     : findAnswers(analysis, { from, conditions, rivals })
   if (search.found === undefined) return search
-  const needs = transition.conditions.filter((condition) => !isDecided(condition)).map(writeTransitionCondition)
+  const needs = transition.conditions.filter((condition) => !isDecided(condition))
   return { walk: search.found, transition, conditions: transition.conditions, needs, rivals }
 }
 

@@ -1,13 +1,20 @@
 import { type DryRunStep, type Goal, leavesScreen, type Plan } from "../../../renderer/testgen"
+import { endingOf, type Ending } from "./ending"
 import { conditionNames, type Names, screenName, writeGoals } from "./names"
 
 /** One invented case, ready to be read, typed or sent. */
 export interface Case {
   readonly title: string
+  /** What is so when it begins, by scope root. */
+  readonly start: Plan["steps"][number]["known"]
+  /** What the customer's papers say, by the name of the choice. */
+  readonly given: readonly string[]
   /** Return point with which the customer comes back. */
   readonly entry?: string
   readonly steps: readonly CaseStep[]
   readonly exit?: Plan["exit"]
+  /** The exit in sentences. */
+  readonly ending?: Ending
   readonly refusal?: Plan["refusal"]
   /** What this case shows first. */
   readonly shows: readonly Goal[]
@@ -31,6 +38,8 @@ interface CaseStep {
 export function toCase(plan: Plan, steps: readonly DryRunStep[], names: Names): Case {
   return {
     title: titleOf(plan, names),
+    start: plan.steps[0]?.known ?? {},
+    given: plan.given,
     ...(plan.entry === undefined ? {} : { entry: plan.entry }),
     steps: steps.map(({ screen, answers, taps, button, effects, open, corrections }) => ({
       screen,
@@ -45,31 +54,33 @@ export function toCase(plan: Plan, steps: readonly DryRunStep[], names: Names): 
       calls: effects.flatMap(({ kind, name, input }) => (kind === "call" ? [{ call: name, input }] : [])),
       open,
     })),
-    ...(plan.exit === undefined ? {} : { exit: plan.exit }),
+    ...(plan.exit === undefined ? {} : { exit: plan.exit, ending: endingOf(plan.exit, leftBy(steps.at(-1)), names) }),
     ...(plan.refusal === undefined ? {} : { refusal: plan.refusal }),
     shows: plan.shows,
   }
 }
+
+const leftBy = (last: DryRunStep | undefined) => ({ from: last?.screen ?? "", isPressed: last?.button !== undefined })
 
 function titleOf({ holds, given, entry, exit, refusal }: Plan, names: Names): string {
   const conditions = conditionNames(names, holds)
   const who = given.length === 0 ? "" : `（${given.join("、")}）`
   const what = conditions.length === 0 ? "どの条件もあてはまらない" : conditions.join("、")
   if (entry !== undefined) return `再開位置 ${entry} から続ける${who}`
-  const end = exit === undefined ? refusal?.code : endOf(exit, names)
+  const end = exit === undefined ? refusal?.code : titleOfEnd(exit, names)
   return end === undefined ? `${what}${who}` : `${end}：${what}${who}`
 }
 
-export const endOf = ({ label, to }: NonNullable<Plan["exit"]>, names: Names): string =>
+const titleOfEnd = ({ label, to }: NonNullable<Plan["exit"]>, names: Names): string =>
   names.titles.has(to) ? `${screenName(names, to)}へ` : label
 
-export function writeCase({ title, steps, exit, refusal, shows }: Case, number: number, names: Names): string {
+export function writeCase({ title, steps, ending, refusal, shows }: Case, number: number, names: Names): string {
   const lines = steps.flatMap((step, index) => [
     `${index + 1}. ${step.name}`,
     ...writeDone(step, names).map((line) => `   - ${line}`),
   ])
   const out =
-    exit === undefined ? [] : [`→ ${endOf(exit, names)}（${[...exit.needs, ...exit.after, exit.to].join("、")}）`]
+    ending === undefined ? [] : [`→ ${[...ending.arranged, ...ending.pressed, ending.expected].join("、それから ")}`]
   const said = refusal === undefined ? [] : [`→ サーバーは ${refusal.code} と答える（${refusal.when}）`]
   return [`## ${number}. ${title}`, "", ...writeGoals(shows, names), "", ...lines, ...said, ...out].join("\n")
 }
@@ -78,17 +89,7 @@ export function writeCase({ title, steps, exit, refusal, shows }: Case, number: 
 export const writeDone = ({ answers, taps, corrections, button, open }: CaseStep, names: Names): readonly string[] => [
   ...corrections.map(({ tap, screen }) => `「${tap}」を押し、${screenName(names, screen)}を保存して戻る`),
   ...taps.map(({ label }) => `「${label}」を押す`),
-  ...answers.map(({ label, value, text }) => `${label}: ${text ?? writeValue(value)}`),
+  ...answers.map((one) => `${one.label}: ${names.words.answer(one)}`),
   ...open.map((field) => `${field}: 答えの例が文書にありません`),
   ...(button === undefined ? [] : [`「${button.label}」を押す`]),
 ]
-
-function writeValue(value: unknown): string {
-  if (value === true) return "チェックする"
-  if (value === false) return "チェックしない"
-  return Array.isArray(value)
-    ? value.map(writeValue).join("、")
-    : typeof value === "object"
-      ? JSON.stringify(value)
-      : String(value)
-}

@@ -1,10 +1,13 @@
 import type { Goal } from "../../../renderer/testgen"
+import type { CaseWords } from "./caseWords"
 
 /** Words for people in place of ids. */
 export interface Names {
   readonly titles: ReadonlyMap<string, string>
   /** Labels of named conditions. */
   readonly labels: Readonly<Record<string, string>>
+  /** Calls, half-sheets and their buttons, conditions on values. */
+  readonly words: CaseWords
 }
 
 export const screenName = ({ titles }: Names, screen: string): string => {

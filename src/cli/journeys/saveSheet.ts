@@ -2,26 +2,23 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import writeXlsx from "write-excel-file/node"
 import type { Case } from "./cases"
 import { readCsv, writeCsv } from "./csv"
-import type { Names } from "./names"
-import { headings, keepFilled, type Row, writeSheet } from "./sheet"
+import { headings, keepFilled, type Row, type Told, writeSheet } from "./sheet"
 
 export type SheetFormat = "md" | "csv" | "xlsx"
 
-interface Saving {
+interface Saving extends Told {
   readonly flow: string
   readonly format: SheetFormat
   /** Named after the flow where it is absent. */
   readonly out: string | undefined
-  readonly names: Names
-  readonly start: Readonly<Record<string, unknown>>
 }
 
 /** Writes cases as a table for people, and says where it is. What was filled in in a table that is there already stays. */
 export async function saveSheet(cases: readonly Case[], saving: Saving): Promise<string> {
-  const { flow, format, out = `${flow}-cases.${format}`, names, start } = saving
+  const { flow, format, out = `${flow}-cases.${format}`, ...told } = saving
   const before = out.replace(/\.xlsx$/, ".csv")
   const earlier = format !== "md" && existsSync(before) ? readCsv(readFileSync(before, "utf8")) : []
-  const rows = keepFilled(writeSheet(cases, { names, start }), earlier)
+  const rows = keepFilled(writeSheet(cases, told), earlier)
   const kept = rows.filter((row) => row.slice(-4).some((cell) => cell !== "")).length
   await writeAs[format](out, rows)
   return `${out} に書きました（${cases.length}ケース、${rows.length}手順${kept > 0 ? `、引き継いだ結果 ${kept}件` : ""}）。`

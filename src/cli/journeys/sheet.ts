@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
-import { pathName } from "../../sentences"
-import { type Case, endOf, writeDone } from "./cases"
+import type { TestModel } from "../../../renderer/testgen"
+import { isRecord, recordOf } from "../../domain/json"
+import { actionName } from "../../sentences"
+import { type Case, writeDone } from "./cases"
 import { type Names, screenName } from "./names"
 
 /** What testers fill in. */
@@ -19,29 +21,25 @@ export const headings = [
 
 export type Row = readonly string[]
 
-interface Told {
+/** What holds for all cases of a flow. */
+export interface Told {
   readonly names: Names
-  /** What is so when a case begins, by `$path`. */
-  readonly start: Readonly<Record<string, unknown>>
+  readonly model: Pick<TestModel, "start" | "given">
+  /** Address that the flow begins at. */
+  readonly route?: string | undefined
 }
 
 /** A table for people who try the cases by hand: a line for each screen, with what to do there and what has to follow. */
 export const writeSheet = (cases: readonly Case[], told: Told): readonly Row[] =>
   cases.flatMap((one, index) => rowsOf(one, String(index + 1), told))
 
-function rowsOf(one: Case, number: string, { names, start }: Told): readonly Row[] {
+function rowsOf(one: Case, number: string, told: Told): readonly Row[] {
   const id = idOf(one)
-  const preparation = [
-    ...(one.entry === undefined ? ["新しいお客さま"] : [`再開位置 ${one.entry} まで進めたお客さま`]),
-    ...Object.entries(start).map(
-      ([path, value]) =>
-        `${pathName(path, []) ?? path}：${value === true ? "はい" : value === false ? "いいえ" : String(value)}`,
-    ),
-  ].join("\n")
+  const { names } = told
+  const preparation = prepare(one, told).join("\n")
   return one.steps.map((step, index) => {
-    const isLast = index === one.steps.length - 1
-    const leads = step.leads.map((screen) => `「${names.titles.get(screen) ?? screen}」に進む`)
-    const expected = [...leads, ...(isLast ? sayEnd(one, names) : [])]
+    const ending = index === one.steps.length - 1 ? one.ending : undefined
+    const done = [...(ending?.arranged ?? []), ...writeDone(step, names), ...(ending?.pressed ?? [])]
     return [
       id,
       number,
@@ -49,17 +47,47 @@ function rowsOf(one: Case, number: string, { names, start }: Told): readonly Row
       index === 0 ? preparation : "",
       String(index + 1),
       screenName(names, step.screen),
-      writeDone(step, names).join("\n"),
-      expected.length === 0 ? "画面が出る" : expected.join("\n"),
+      done.join("\n"),
+      sayExpected(one, index, names),
       ...filled.map(() => ""),
     ]
   })
 }
 
-const sayEnd = ({ exit, refusal }: Case, names: Names): readonly string[] => [
-  ...(exit === undefined ? [] : [`「${endOf(exit, names)}」に出る`]),
-  ...(refusal === undefined ? [] : [`${refusal.code} でお断りされる（${refusal.when}）`]),
-]
+/** What has to be so before the first step. */
+function prepare({ entry, steps, start, given }: Case, { names, model, route }: Told): readonly string[] {
+  const kindOf = (label: string) => model.given.find(({ choices }) => choices.some((one) => one.label === label))?.label
+  return [
+    entry === undefined ? "新しいお客さま" : `「${steps[0]?.name ?? ""}」から続けるお客さま（再開位置 ${entry}）`,
+    ...(route === undefined ? [] : [`開くアドレス：${route}`]),
+    ...given.map((label) => `${kindOf(label) ?? "お客さま"}：${label}`),
+    ...pathsIn(model.start).map((path) => names.words.known(path, valueAt(start, path) ?? valueAt(model.start, path))),
+  ]
+}
+
+/** `{ ctx: { today: … } }` as `$ctx.today`. */
+const pathsIn = (values: Readonly<Record<string, unknown>>, within = "$"): readonly string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    isRecord(value) ? pathsIn(value, `${within}${name}.`) : [`${within}${name}`],
+  )
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .slice(1)
+    .split(".")
+    .reduce((value, name) => recordOf(value)[name], values)
+
+/** What a tester sees once the button of a step was pressed: where the case goes on, or how it ends. */
+function sayExpected({ steps, ending, refusal }: Case, index: number, names: Names): string {
+  const next = steps[index + 1]?.screen
+  const leads = steps[index]?.leads ?? []
+  const does = leads.filter((one) => !names.titles.has(one) && !one.startsWith("/")).map(actionName)
+  if (next !== undefined) return [...does, `「${names.titles.get(next) ?? next}」に進む`].join("\n")
+  if (ending !== undefined) return ending.expected
+  if (refusal !== undefined) return `お断りの文が出て、先に進まない（返事は ${refusal.code}）`
+  const screens = leads.filter((one) => names.titles.has(one)).map((one) => `「${names.titles.get(one) ?? one}」に進む`)
+  return [...does, ...screens].join("\n") || "画面が出る"
+}
 
 /** The same case has the same name in every sheet. */
 const idOf = ({ steps, entry, exit, refusal }: Case): string => {

@@ -5,7 +5,10 @@ import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import type { Case } from "../../../../src/cli/journeys/cases"
 import { readCsv, writeCsv } from "../../../../src/cli/journeys/csv"
+import { endingOf } from "../../../../src/cli/journeys/ending"
+import { caseWords } from "../../../../src/cli/journeys/caseWords"
 import { saveSheet } from "../../../../src/cli/journeys/saveSheet"
+import { createTextLoader } from "../../../../renderer/compiler"
 import { createRandom } from "../../../../src/domain/random"
 
 const folder = mkdtempSync(join(tmpdir(), "kamishibai-sheet-"))
@@ -14,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const step: Case["steps"][number] = {
   screen: "gate",
   name: "門（gate）",
-  answers: [{ form: "gate", field: "age", label: "年齢", value: "=1+1" }],
+  answers: [{ form: "gate", field: "age", label: "年齢", control: "text", value: "=1+1" }],
   taps: [],
   corrections: [],
   button: { key: "next", label: "次へ" },
@@ -22,16 +25,44 @@ const step: Case["steps"][number] = {
   calls: [],
   open: [],
 }
-const visit: Case = { title: "大人", shows: [], steps: [step, { ...step, screen: "cage", answers: [], leads: [] }] }
+const visit: Case = {
+  title: "大人",
+  shows: [],
+  start: { ctx: { today: "2025-01-16" } },
+  given: ["二十歳の方"],
+  steps: [step, { ...step, screen: "cage", answers: [], leads: [] }],
+}
 const child: Case = { ...visit, title: "子ども", entry: "GATE" }
+const documents = {
+  "cage.screen.json": {
+    kind: "screen",
+    id: "cage",
+    title: "おり",
+    data: { session: { call: "zoo/keeper" } },
+    footer: [{ widget: "button", key: "feed", label: "えさをやる", tap: [] }],
+  },
+  "closed.sheet.json": {
+    kind: "sheet",
+    id: "closed",
+    title: "閉園しました",
+    buttons: [{ key: "leave", label: "門へ戻る", tap: [] }],
+  },
+  "calls/zoo/keeper.call.json": { kind: "call", id: "zoo/keeper", description: "飼育係を呼ぶ。" },
+}
+const words = caseWords(
+  createTextLoader()(new Map(Object.entries(documents).map(([file, value]) => [file, JSON.stringify(value)]))),
+)
 const names = {
   titles: new Map([
     ["gate", "門"],
     ["cage", "おり"],
   ]),
   labels: {},
+  words,
 }
-const saving = { flow: "zoo", names, start: { "$ctx.today": "2025-01-15" } }
+const papers = { after: "gate", label: "身分証", choices: [{ label: "二十歳の方", values: {} }] }
+const model = { start: { ctx: { today: "2025-01-15", nfcAvailable: true } }, given: [papers] }
+const saving = { flow: "zoo", names, model, route: "/zoo" }
 const save = (format: "csv" | "md" | "xlsx", cases: readonly Case[] = [visit, child]) =>
   saveSheet(cases, { ...saving, format, out: join(folder, `zoo.${format}`) })
 const read = (name: string) => readFileSync(join(folder, name), "utf8")
@@ -61,13 +92,44 @@ describe("cases for people", () => {
     expect(first?.slice(1, 8)).toEqual([
       "1",
       "大人",
-      "新しいお客さま\nきょう：2025-01-15",
+      "新しいお客さま\n開くアドレス：/zoo\n身分証：二十歳の方\nきょう：2025年1月16日\nカードを読み取れる端末であること：はい",
       "1",
       "門（gate）",
       "年齢: =1+1\n「次へ」を押す",
       "「おり」に進む",
     ])
     expect(second?.slice(2, 6)).toEqual(["", "", "2", "おり（cage）"])
+  })
+
+  it("say what has to be answered, and pressed, to leave a flow", () => {
+    const status = { operator: "is", operands: [{ "@get": ["session", "status"] }, "READ_ERROR"] }
+    const exit = {
+      name: "closed",
+      label: "帰る",
+      by: "",
+      needs: [{ when: status, holds: false }],
+      key: "feed",
+      to: "/home",
+    }
+    const after = ["session:offline", "sheet:closed:leave"]
+    expect(endingOf({ ...exit, after }, { from: "cage", isPressed: false }, names)).toEqual({
+      arranged: [
+        "次のようにしておく：「状態 が 「READ_ERROR」 である」ではない",
+        "「飼育係を呼ぶ」の返事を「電波が届かなかった」にしておく",
+      ],
+      pressed: ["「えさをやる」を押す", "「閉園しました」で「門へ戻る」を押す"],
+      expected: "/home に進む（帰る）",
+    })
+    const pressed = endingOf({ ...exit, after: [], to: "sheet:closed" }, { from: "cage", isPressed: true }, names)
+    expect(pressed).toMatchObject({ pressed: [], expected: "「閉園しました」が出る（帰る）" })
+  })
+
+  it("say what hands do where a value says something else", () => {
+    const asked = { form: "gate", field: "age", label: "年齢" }
+    expect(words.answer({ ...asked, control: "document-list", value: ["a", "b"] })).toBe("2件すべて開く")
+    expect(words.answer({ ...asked, control: "upload", value: ["u"] })).toBe("画像を1枚選ぶ")
+    expect(words.answer({ ...asked, control: "yes-no", value: "NO" })).toBe("いいえ")
+    expect(words.answer({ ...asked, control: "date", value: "2025-02-01" })).toBe("2025年2月1日")
   })
 
   it("keep what testers have filled in, by the case, also where cases come before it", async () => {
