@@ -29,6 +29,18 @@ export const answeredIn = (form: FormModel): readonly Answered[] =>
     return [text === undefined ? asked : { ...asked, text }]
   })
 
+/** A question that is asked and may be left out: nobody has answered it. */
+export interface LeftOut {
+  readonly form: string
+  readonly field: string
+  readonly label: string
+}
+
+export const leftOutIn = (form: FormModel): readonly LeftOut[] =>
+  membersOf(form.root).flatMap(([field, { isVisible, relevant, label }]) =>
+    isVisible && !isFilled(toJson(relevant)) ? [{ form: form.id, field, label }] : [],
+  )
+
 type Question = Exclude<Member, GroupModel>
 
 const membersOf = (group: GroupModel): readonly (readonly [string, Question])[] =>

@@ -3,7 +3,7 @@ import { isFilled, toJson } from "../forms/model/answers"
 import type { FormModel } from "../forms/model/FormModel"
 import type { CompiledAction, CompiledBlock, CompiledUi } from "../model/compiled"
 import { candidatesFor, examplesIn, type Examples } from "./candidates"
-import { answeredIn, type Answered } from "./answered"
+import { answeredIn, type Answered, leftOutIn, type LeftOut } from "./answered"
 import { pathsOf } from "./conditions"
 import type { RunningScreen } from "./harness"
 import type { Values } from "./types"
@@ -20,6 +20,8 @@ export interface Filling {
   readonly taps: readonly Tap[]
   /** Questions that no known value answers. */
   readonly open: readonly string[]
+  /** Questions that were asked and left out. */
+  readonly leftOut: readonly LeftOut[]
 }
 
 interface Wanted {
@@ -49,7 +51,8 @@ export async function fillScreen(screen: RunningScreen, { decided, avoid, exampl
   const fixed = new Set(Object.keys(decided))
   for (const transition of avoid) avoidTransition(screen, transition, { fixed, examples })
   const open = state.openForms.flatMap((form) => form.questions.filter(isWrong).map(({ name }) => name))
-  return { title: state.title, answers: state.openForms.flatMap(answeredIn), taps, open }
+  const [answers, leftOut] = [state.openForms.flatMap(answeredIn), state.openForms.flatMap(leftOutIn)]
+  return { title: state.title, answers, taps, open, leftOut }
 }
 
 interface AvoidOptions {

@@ -11,7 +11,7 @@ import { Picture } from "./screen/Picture"
 import { ShownAudit } from "./releases/ShownAudit"
 import { createNewestAnswers } from "./newestAnswers"
 import type { View } from "./views"
-import { type Fields, fieldsAt, parseFields, valueAt, within } from "./json"
+import { type Fields, fieldsAt, isSame, parseFields, valueAt, within } from "./json"
 
 export type Place = WrittenPlace
 
@@ -259,10 +259,10 @@ export class DeskStore {
   }
 
   /**
-   * The value is asked for when it is its turn: letters that come while something is being saved are one change, and it stands
-   * before whatever is done after them. Nothing is written where there is no value by then.
+   * The value is asked for when it is its turn: letters that come while something is being saved are one change, before all that
+   * is done after them. Without one nothing is written. `twin`: a place that gets it, too, where it has the same value now.
    */
-  setNewest(place: Place, newest: () => WrittenValue | undefined): Promise<boolean> {
+  setNewest(place: Place, newest: () => WrittenValue | undefined, twin?: Place): Promise<boolean> {
     return this.history.inTurn(async () => {
       await this.want(place.file)
       const written = newest()
@@ -270,9 +270,10 @@ export class DeskStore {
       const { value, source } = written
       const seen = this.valueAt(place)
       // A field that is left while its text is being saved asks for the same text again.
-      if (source === undefined && JSON.stringify(seen) === JSON.stringify(value)) return true
+      if (source === undefined && isSame(seen, value)) return true
       const how = { ...(source === undefined ? {} : { source }), ...(seen === undefined ? {} : { seen }) }
-      return this.history.write([{ ...place, op: "set", value, ...how } as PointerEdit])
+      const places = twin !== undefined && isSame(this.valueAt(twin), seen) ? [place, twin] : [place]
+      return this.history.write(places.map((at) => ({ ...at, op: "set", value, ...how }) as PointerEdit))
     })
   }
 
@@ -289,9 +290,8 @@ export class DeskStore {
   }
 
   remove(place: Place): Promise<boolean> {
-    return this.history.inTurn(() =>
-      this.history.write([{ ...place, op: "remove", seen: this.valueAt(place) } as PointerEdit]),
-    )
+    const edits = () => [{ ...place, op: "remove", seen: this.valueAt(place) } as PointerEdit]
+    return this.history.inTurn(() => this.history.write(edits()))
   }
 
   edit(edits: readonly PointerEdit[]): Promise<boolean> {

@@ -172,7 +172,7 @@ function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   return [...steps.slice(0, -1), { ...last, edits, at: step.at }]
 }
 
-const isSetOnly = ({ edits }: Step) => edits.length === 1 && edits[0]?.op === "set"
+const isSetOnly = ({ edits }: Step) => edits.every(({ op }) => op === "set")
 
 /** The older value, over what stands there now. */
 const withSeen = (older: PointerEdit, newer: PointerEdit | undefined): PointerEdit =>

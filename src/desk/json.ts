@@ -32,3 +32,6 @@ export function fieldsAt(fields: Fields | undefined, name: string): Fields | und
   const found = fields && Object.hasOwn(fields, name) ? fields[name] : undefined
   return isFields(found) ? found : undefined
 }
+
+/** Whether two values are written in the same way. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -26,6 +26,10 @@ export interface AskedField {
   readonly type: "text" | "number" | "flag" | "list" | "date"
   /** What can be answered; empty where anything can. */
   readonly choices: readonly { readonly value: unknown; readonly label: string }[]
+  /** Where it is written what may be answered, after all references. */
+  readonly schema?: { readonly file: string; readonly pointer: string }
+  /** File of the table that names its values wherever they are shown. */
+  readonly codes?: string
 }
 
 /** A condition where it is written. */

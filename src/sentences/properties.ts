@@ -1,4 +1,5 @@
 import { documentWords } from "./documentWords"
+import { messageNames } from "./messageNames"
 
 /** What people call a property of a document. */
 const properties: Readonly<Record<string, string>> = {
@@ -147,6 +148,7 @@ const properties: Readonly<Record<string, string>> = {
   rate: "率",
   rateFormat: "率の書式",
   read: "読んだもの",
+  readOnlyWhen: "変えられない条件",
   reason: "押せない理由",
   remove: "外すボタン",
   replace: "いまの画面と入れかえる",
@@ -214,4 +216,5 @@ const properties: Readonly<Record<string, string>> = {
 }
 
 /** The word itself where it is a name that an author gave. */
-export const propertyName = (name: string): string => properties[name] ?? documentWords[name] ?? name
+export const propertyName = (name: string): string =>
+  properties[name] ?? documentWords[name] ?? messageNames[name] ?? name

@@ -52,7 +52,7 @@ const sentence = /"(?:text|title|label)": "[^"{}]*[ぁ-ん][^"{}]{2,}"/g
 /** Tokens that every screen is drawn with, of the light theme. */
 const drawnTokens = { colour: ["paper", "ink", "accent", "line"], size: ["gutter", "space-4", "header", "space-6"] }
 
-/** Pointers of the lists of blocks of a value that have two items or more. */
+/** Pointers of the lists of blocks of a value that have two items or more; those of them that may exclude each other have no order. */
 function listsIn(value: Json, pointer = ""): readonly string[] {
   if (typeof value !== "object" || value === null) return []
   const isBlocks = Array.isArray(value) && value.length > 1 && value.every(isBlock)
@@ -60,7 +60,7 @@ function listsIn(value: Json, pointer = ""): readonly string[] {
   return isBlocks ? [pointer, ...within] : within
 }
 
-const isBlock = (value: Json) => typeof value === "object" && value !== null && "widget" in value
+const isBlock = (value: Json) => typeof value === "object" && value !== null && "widget" in value && !("when" in value)
 
 /** Two neighbours among the blocks of a screen change places. */
 function inOrder(kind: string): Fault | undefined {

@@ -40,5 +40,6 @@ const others: (typeof first)[] = []
 for (let run = 1; run < runs; run += 1) others.push(await draw())
 const names = [...first.keys()]
 const unlike = names.filter((name) => others.some((other) => !first.get(name)?.equals(other.get(name) ?? Buffer.of())))
+for (const name of unlike) process.stdout.write(`other bytes: ${name}\n`)
 process.stdout.write(`same bytes: ${names.length - unlike.length} of ${names.length} files\n`)
 desk.close()

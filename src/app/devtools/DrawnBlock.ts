@@ -9,10 +9,10 @@ export class DrawnBlock {
     return this.nodes().flatMap((node) => [...rectsOf(node)])
   }
 
-  scrollIntoView(alignToTop?: boolean): void {
+  scrollIntoView(how?: ScrollIntoViewOptions): void {
     this.nodes()
       .find((node) => node instanceof Element)
-      ?.scrollIntoView(alignToTop)
+      ?.scrollIntoView(how)
   }
 
   contains(other: Node): boolean {

@@ -39,10 +39,10 @@ export function watchBlocks(page: Window & typeof globalThis): Watch {
     if (origin !== page.location.origin || source !== page.parent) return
     if (data.kind === "choosing") isChoosing = data.isOn
     if (data.kind !== "show") return
+    const isOther = JSON.stringify(shown) !== JSON.stringify(data.parts)
     shown = data.parts
-    const [first] = shownAs()
-    const [rect] = first ? rectsOf(first) : []
-    if (first && rect && (rect.top < 0 || rect.bottom > page.innerHeight)) first.scrollIntoView(true)
+    // Whoever has scrolled on since it was selected stays where they are.
+    if (isOther) shownAs()[0]?.scrollIntoView({ block: "nearest" })
     show()
   })
   for (const name of ["scroll", "resize"]) page.addEventListener(name, draw, { capture: true, passive: true })

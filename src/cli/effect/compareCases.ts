@@ -80,6 +80,7 @@ const unplayed = (screen: string): DryRunStep => ({
   answers: [],
   taps: [],
   open: [],
+  leftOut: [],
   effects: [],
   corrections: [],
 })

@@ -55,20 +55,32 @@ function compareQuestions(before: DryRunStep, after: DryRunStep): readonly strin
   const is = new Map(after.answers.map((answer) => [keyOf(answer), answer]))
   const inside = after.answers.flatMap((answer) => {
     const former = was.get(keyOf(answer))
-    if (!former) return [`で「${answer.label}」を聞くようになります`]
+    if (!former)
+      return [
+        wasLeftOut(before, answer)
+          ? `の「${answer.label}」が必須になります`
+          : `で「${answer.label}」を聞くようになります`,
+      ]
     if (former.label !== answer.label) return [`で「${former.label}」が「${answer.label}」になります`]
     if (!same(former.value, answer.value) || former.text !== answer.text)
       return [`の「${answer.label}」で選べる・入力できるものが変わります`]
     return []
   })
-  const gone = before.answers.flatMap((answer) =>
-    is.has(keyOf(answer)) ? [] : [`で「${answer.label}」を聞かなくなります`],
-  )
+  const gone = before.answers.flatMap((answer) => {
+    if (is.has(keyOf(answer))) return []
+    return [
+      wasLeftOut(after, answer) ? `の「${answer.label}」が任意になります` : `で「${answer.label}」を聞かなくなります`,
+    ]
+  })
   const stuck = after.open.filter((field) => !before.open.includes(field)).map(() => "で答えられない質問ができます")
   return [...inside, ...gone, ...stuck]
 }
 
-const keyOf = ({ form, field }: DryRunStep["answers"][number]) => `${form}.${field}`
+/** It is asked and not answered, for it need not be. */
+const wasLeftOut = ({ leftOut }: DryRunStep, answer: DryRunStep["answers"][number]): boolean =>
+  leftOut.some((one) => keyOf(one) === keyOf(answer))
+
+const keyOf = ({ form, field }: { readonly form: string; readonly field: string }) => `${form}.${field}`
 
 const correctedIn = ({ corrections }: DryRunStep) => corrections.map(({ screen, opened }) => [screen, opened.tap.key])
 

@@ -9,12 +9,17 @@ import type { FieldProps } from "./field"
 const ActionSummary = lazily(async () => (await import("../names/ActionSummary")).ActionSummary)
 
 interface ListFieldProps extends FieldProps<readonly Fields[]> {
+  /** What an item is at first; absent where it needs more than words. */
+  readonly start?: unknown
+  /** What adds an item, in place of a button. */
+  readonly adding?: ReactNode
   /** The fields of one item. */
   readonly renderItem: (place: Place, item: Fields) => ReactNode
 }
 
 /** Rows, options, buttons: each can be opened, moved, doubled and taken out. */
-export const ListField = observer(function ListField({ store, place, label, value, renderItem }: ListFieldProps) {
+export const ListField = observer(function ListField(field: ListFieldProps) {
+  const { store, place, label, value, start, adding, renderItem } = field
   const at = (index: number) => ({ ...place, pointer: within(place.pointer, index) })
   const edit = (one: PointerEdit) => void store.edit([one])
   return (
@@ -50,13 +55,15 @@ export const ListField = observer(function ListField({ store, place, label, valu
             >
               下へ
             </button>
-            <button
-              type="button"
-              className="d-link"
-              onClick={() => edit({ ...at(index + 1), op: "insert", value: item } as PointerEdit)}
-            >
-              複製
-            </button>
+            {adding === undefined && (
+              <button
+                type="button"
+                className="d-link"
+                onClick={() => edit({ ...at(index + 1), op: "insert", value: item } as PointerEdit)}
+              >
+                複製
+              </button>
+            )}
             <button type="button" className="d-link" onClick={() => edit({ ...at(index), op: "remove" })}>
               削除
             </button>
@@ -64,6 +71,16 @@ export const ListField = observer(function ListField({ store, place, label, valu
           {renderItem(at(index), item)}
         </details>
       ))}
+      {adding}
+      {adding === undefined && start !== undefined && (
+        <button
+          type="button"
+          className="d-link"
+          onClick={() => edit({ ...at(value.length), op: "insert", value: start } as PointerEdit)}
+        >
+          {label}を加える
+        </button>
+      )}
     </fieldset>
   )
 })

@@ -1,14 +1,22 @@
 import { observer } from "mobx-react-lite"
 import { useId } from "react"
+import type { Naming } from "../../sentences"
+import type { Place } from "../DeskStore"
 import type { FieldProps } from "./field"
+import { namingOf } from "../names/namingOf"
 import { Labelled } from "./Labelled"
 import { useTyped } from "./useTyped"
 
+interface TextFieldProps extends FieldProps<string> {
+  /** Another place with the same words, as long as they are the same. */
+  readonly twin?: Place
+}
+
 /** A sentence, a word or a reference. */
-export const TextField = observer(function TextField({ value, ...field }: FieldProps<string>) {
+export const TextField = observer(function TextField({ value, twin, ...field }: TextFieldProps) {
   const id = useId()
   const { text, type, leave } = useTyped(value, {
-    save: (newest) => field.store.setNewest(field.place, () => ({ value: newest() })),
+    save: (newest) => field.store.setNewest(field.place, () => ({ value: newest() }), twin),
     letGo: field.store.history.letGo,
   })
   return (
@@ -25,6 +33,18 @@ export const TextField = observer(function TextField({ value, ...field }: FieldP
         onCompositionEnd={(event) => type(event.currentTarget.value)}
         onBlur={leave}
       />
+      {/\{[^{}]+\}/.test(text) && (
+        <p className="d-field__note">{sayFilled(text, namingOf(field.store, field.place.file))}</p>
+      )}
     </Labelled>
   )
 })
+
+/** What is put into a text when a customer reads it. */
+function sayFilled(text: string, naming: Naming): string {
+  const paths = [...text.matchAll(/\{([^{}|]+)(?:\|[^{}]*)?\}/g)].map(([written, path = ""]) => {
+    const name = naming.path(`$${path}`)
+    return `${written} には${name === undefined ? "、そのときの値" : `「${name}」`}`
+  })
+  return `${[...new Set(paths)].join("、")}が入ります。消すと出なくなります。`
+}

@@ -4,11 +4,15 @@ import type { OptionSchema } from "../deskApi"
 import { type Fields, isFields, within } from "../json"
 import { propertyName } from "../../sentences"
 import { Awaited, lazily } from "../parts/lazily"
+import { startComparison } from "../conditions/comparisons"
+import { offeredPaths } from "../conditions/offeredPaths"
+import { AddOption } from "./AddOption"
 import { ChoiceField } from "./ChoiceField"
 import { FlagField } from "./FlagField"
 import { JsonField } from "./JsonField"
 import { ListField } from "./ListField"
 import { namedKind } from "./namedKind"
+import { OptionLabel } from "./OptionLabel"
 import { startOf } from "./startOf"
 import { TextField } from "./TextField"
 
@@ -37,21 +41,25 @@ export const ValueFields = observer(function ValueFields({
   const known = Object.keys(value)
     .filter((key) => !fixed.has(key) && !without.includes(key))
     .toSorted((one, other) => Number(read.has(other)) - Number(read.has(one)))
+  const technical = known.filter((key) => isTechnical(key, value[key], schema?.properties?.[key]))
+  const field = (key: string) => (
+    <PropertyField
+      key={key}
+      store={store}
+      place={{ ...place, pointer: within(place.pointer, key) }}
+      name={key}
+      value={value[key]}
+      {...optional("schema", schema?.properties?.[key])}
+    />
+  )
+  const startAt = (key: string, property: OptionSchema) =>
+    property.$ref === conditionRef ? firstCondition(store, place) : startOf(property, key)
   const offered = Object.entries(schema?.properties ?? {}).filter(
-    ([key, property]) => !Object.hasOwn(value, key) && startOf(property) !== undefined,
+    ([key, property]) => !Object.hasOwn(value, key) && !unoffered.has(key) && startAt(key, property) !== undefined,
   )
   return (
     <div className="d-fields">
-      {known.map((key) => (
-        <PropertyField
-          key={key}
-          store={store}
-          place={{ ...place, pointer: within(place.pointer, key) }}
-          name={key}
-          value={value[key]}
-          {...optional("schema", schema?.properties?.[key])}
-        />
-      ))}
+      {known.filter((key) => !technical.includes(key)).map(field)}
       {offered.length > 0 && (
         <label className="d-labelled d-fields__add">
           設定を追加
@@ -59,10 +67,10 @@ export const ValueFields = observer(function ValueFields({
             className="d-input"
             value=""
             onChange={(event) => {
-              const property = schema?.properties?.[event.target.value]
-              const start = property && startOf(property)
-              if (start !== undefined)
-                void store.set({ ...place, pointer: within(place.pointer, event.target.value) }, start)
+              const name = event.target.value
+              const property = schema?.properties?.[name]
+              const start = property && startAt(name, property)
+              if (start !== undefined) void store.set({ ...place, pointer: within(place.pointer, name) }, start)
             }}
           >
             <option value="">選んでください</option>
@@ -74,6 +82,12 @@ export const ValueFields = observer(function ValueFields({
           </select>
         </label>
       )}
+      {technical.length > 0 && (
+        <details className="d-item">
+          <summary>開発者向けの設定</summary>
+          {technical.map(field)}
+        </details>
+      )}
     </div>
   )
 })
@@ -84,7 +98,28 @@ const read = new Set(["title", "label", "text"])
 /** What a part is, rather than how it is set. */
 const fixed = new Set(["widget", "$ref", "field", "do"])
 
-const optional = <Value,>(name: "schema", value: Value | undefined) => (value === undefined ? {} : { [name]: value })
+/** What nobody begins from nothing: names of earlier releases, and lists that need more than words. */
+const unoffered = new Set(["was", "labels", "rules", "optionsWhen", "options", "ui", ...fixed])
+
+const conditionRef = "#/definitions/condition"
+
+/** A condition that people go on from: of what the place can speak of, the first. */
+const firstCondition = (store: DeskStore, place: Place) =>
+  startComparison(offeredPaths(store, place)[0] ?? "$ctx.today", store.fields)
+
+/** Names that only programs read, and what has no field of its own: nobody has to see it to change what customers see. */
+function isTechnical(name: string, value: unknown, schema: OptionSchema | undefined): boolean {
+  if (technicalNames.has(name)) return true
+  if (typeof value !== "object" || value === null || isBlocks(value) || areValues(value)) return false
+  const isCondition = conditions.has(name) || schema?.$ref === conditionRef
+  if (isCondition || (Array.isArray(value) && value.every(isFields))) return false
+  return !(isFields(value) && isGroup(name, value))
+}
+
+const technicalNames = new Set(["key", "into", "initial", "analytics", "role", "autocomplete"])
+
+const optional = <Value,>(name: "schema" | "start", value: Value | undefined) =>
+  value === undefined ? {} : { [name]: value }
 
 interface PropertyFieldProps {
   readonly store: DeskStore
@@ -96,10 +131,11 @@ interface PropertyFieldProps {
 
 const PropertyField = observer(function PropertyField({ store, place, name, value, schema }: PropertyFieldProps) {
   const field = { store, place, label: propertyName(name), name }
-  const choices = schema?.enum?.filter((choice) => typeof choice === "string")
-  if (choices && choices.length > 1 && typeof value === "string")
+  const listed = schema?.enum ?? schema?.anyOf?.find((one) => one.enum !== undefined && typeof value === "string")?.enum
+  const choices = listed?.filter((choice) => typeof choice === "string")
+  if (choices && (choices.length > 1 || schema?.anyOf) && typeof value === "string")
     return <ChoiceField {...field} value={value} choices={choices} />
-  if (conditions.has(name) && (isFields(value) || Array.isArray(value)))
+  if ((conditions.has(name) || schema?.$ref === conditionRef) && (isFields(value) || Array.isArray(value)))
     return (
       <Awaited>
         <ConditionField {...field} value={value} />
@@ -113,7 +149,8 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
         <NamedField {...field} value={value} kind={kind} />
       </Awaited>
     )
-  if (typeof value === "string") return <TextField {...field} value={value} />
+  if (typeof value === "string")
+    return isOptionLabel(place) ? <OptionLabel {...field} value={value} /> : <TextField {...field} value={value} />
   if (typeof value === "number" || areValues(value))
     return (
       <Awaited>
@@ -130,6 +167,8 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
       <ListField
         {...field}
         value={value}
+        {...optional("start", schema?.items && startOf(schema.items, name))}
+        {...(isQuestion(place, name) ? { adding: <AddOption store={store} place={place} options={value} /> } : {})}
         renderItem={(at, item) => (
           <ValueFields store={store} place={at} value={item} {...optional("schema", schema?.items)} />
         )}
@@ -144,6 +183,12 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
     )
   return <JsonField {...field} value={value} />
 })
+
+/** The options of a field are known to its schema, too. */
+const isQuestion = ({ file }: Place, name: string): boolean => name === "options" && file.endsWith(".form.json")
+
+const isOptionLabel = ({ file, pointer }: Place): boolean =>
+  file.endsWith(".form.json") && /\/options\/\d+\/label$/.test(pointer)
 
 /** A list of words or numbers alone. */
 const areValues = (value: unknown): value is readonly (string | number)[] =>
@@ -170,6 +215,8 @@ const conditions = new Set([
   "must",
   "covered",
   "dot",
+  "askWhen",
+  "readOnlyWhen",
 ])
 /** What happens, and with which values. */
 const ways = new Set(["tap", "change", "on", "input", "values"])

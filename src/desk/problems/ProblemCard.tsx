@@ -1,7 +1,9 @@
 import { observer } from "mobx-react-lite"
+import { useId } from "react"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
 import { fixesTogether } from "./fixesTogether"
+import { sayPatch } from "./sayPatch"
 
 interface ProblemCardProps {
   readonly store: DeskStore
@@ -13,6 +15,7 @@ interface ProblemCardProps {
 /** What is wrong, what to do, and the fix where a machine can make it. */
 export const ProblemCard = observer(function ProblemCard({ store, problem, isShort = false }: ProblemCardProps) {
   const { severity, rule, file, line, pointer, message, fix, why, usedBy, patch } = problem
+  const id = useId()
   const alike = isShort ? [] : store.problems.filter((one) => one.rule === rule && one.patch !== undefined)
   return (
     <article className="d-problem" data-severity={severity}>
@@ -28,9 +31,14 @@ export const ProblemCard = observer(function ProblemCard({ store, problem, isSho
         </details>
       )}
       {usedBy && <p className="d-problem__fix">使っている文書：{usedBy.map((one) => store.nameOf(one)).join("、")}</p>}
+      {patch && (
+        <p className="d-problem__fix" id={id}>
+          「直す」を押すと：{sayPatch(patch, (edit) => store.valueAt(edit))}
+        </p>
+      )}
       <div className="d-problem__tools">
         {patch && (
-          <button type="button" className="d-button" onClick={() => void store.edit(patch)}>
+          <button type="button" className="d-button" aria-describedby={id} onClick={() => void store.edit(patch)}>
             直す
           </button>
         )}

@@ -49,16 +49,32 @@ export const PartTools = observer(function PartTools({
       >
         削除
       </button>
-      {isBlock && <AddPart store={store} onAdd={add} />}
+      {isBlock && <AddPart store={store} label="下に部品を追加" onAdd={add} />}
     </div>
   )
 })
 
+/** Puts a part before all others of a list. */
+export const AddFirstPart = observer(function AddFirstPart({
+  store,
+  list,
+}: {
+  readonly store: DeskStore
+  readonly list: Place
+}) {
+  const first = { ...list, pointer: within(list.pointer, 0) }
+  const add = (value: unknown) =>
+    void store.edit([{ ...first, op: "insert", value } as PointerEdit]).then((isDone) => isDone && store.select(first))
+  return <AddPart store={store} label="いちばん上に部品を追加" onAdd={add} />
+})
+
 const AddPart = observer(function AddPart({
   store,
+  label,
   onAdd,
 }: {
   readonly store: DeskStore
+  readonly label: string
   readonly onAdd: (value: unknown) => void
 }) {
   const offered = store.definitions.flatMap((definition) => {
@@ -68,14 +84,14 @@ const AddPart = observer(function AddPart({
   return (
     <select
       className="d-input d-tools__add"
-      aria-label="下に部品を追加"
+      aria-label={label}
       value=""
       onChange={(event) => {
         const chosen = offered.find(({ name }) => name === event.target.value)
         if (chosen) onAdd(chosen.start)
       }}
     >
-      <option value="">下に部品を追加…</option>
+      <option value="">{label}…</option>
       {offered.map(({ name }) => (
         <option key={name} value={name}>
           {componentName(name)}

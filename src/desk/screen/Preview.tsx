@@ -48,6 +48,7 @@ export const Preview = observer(function Preview({
   usePreviewMessages(frame, { store, isChoosing, onWent: setWent })
 
   useEffect(() => setWent(undefined), [address])
+  useEffect(() => frame.current?.closest(".d-preview__place")?.scrollTo(0, 0), [screen?.id])
   const enlarge = () => {
     const root = frame.current?.contentDocument?.documentElement
     if (root) root.style.fontSize = textSize === "100" ? "" : `${textSize}%`

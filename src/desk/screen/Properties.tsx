@@ -6,10 +6,12 @@ import { isFields } from "../json"
 import { componentName, controlName } from "../../sentences"
 import { Choice } from "../parts/Choice"
 import { Awaited, lazily } from "../parts/lazily"
-import { PartTools } from "./PartTools"
+import { AddFirstPart, PartTools } from "./PartTools"
 import { ProblemCard } from "../problems/ProblemCard"
 
 const ValueFields = lazily(async () => (await import("../fields/ValueFields")).ValueFields)
+const TextField = lazily(async () => (await import("../fields/TextField")).TextField)
+const AnswerLimits = lazily(async () => (await import("../fields/AnswerLimits")).AnswerLimits)
 const SourcePane = lazily(async () => (await import("../source/SourcePane")).SourcePane)
 const WhyDrawn = lazily(async () => (await import("./WhyDrawn")).WhyDrawn)
 
@@ -32,6 +34,7 @@ export const Properties = observer(function Properties({ store }: { readonly sto
   return (
     <section className="d-pane d-properties" aria-label="設定">
       <h2 className="d-pane__title">{name}</h2>
+      {selected.pointer in regions && Array.isArray(value) && <AddFirstPart store={store} list={selected} />}
       <Choice
         label="変え方"
         value={way}
@@ -60,20 +63,33 @@ export const Properties = observer(function Properties({ store }: { readonly sto
             {...(schema ? { schema } : {})}
             without={selected.pointer === "" ? wholeOnly : []}
           />
+          <AnswerLimits store={store} selected={selected} field={value["field"]} />
+        </Awaited>
+      ) : typeof value === "string" ? (
+        <Awaited>
+          <TextField store={store} place={selected} label="文章" name="text" value={value} />
         </Awaited>
       ) : null}
     </section>
   )
 })
 
-/** A single value, such as the text of a heading, is set among what is set with it. */
+/** A single value, such as the text of a heading, is set among what is set with it; one of a table of texts by itself. */
 function partAround(store: DeskStore, place: Place): Place {
-  const isPart = place.pointer === "" || isFields(store.valueAt(place))
+  const isPart =
+    place.pointer === "" || place.pointer in regions || isFields(store.valueAt(place)) || textTables.has(place.file)
   return isPart ? place : partAround(store, { ...place, pointer: place.pointer.replace(/\/[^/]*$/, "") })
 }
 
+const textTables = new Set(["messages.json"])
+
+/** What holds the parts of a screen. */
+const regions: Readonly<Record<string, string>> = { "/body": "本文", "/footer": "フッター" }
+
 /** What of a whole document stands elsewhere in the desk, or is for developers. */
-const wholeOnly = ["$schema", "kind", "id", "version", "body", "footer", "samples", "data", "enter", "needs", "state"]
+const wholeOnly = "$schema kind id version body footer buttons samples data enter needs state values query".split(" ")
+
+const optional = (schema: OptionSchema | undefined) => (schema === undefined ? {} : { schema })
 
 interface Described {
   readonly name: string
@@ -81,13 +97,19 @@ interface Described {
 }
 
 function describe(store: DeskStore, { file, pointer }: Place, value: unknown): Described {
+  const region = regions[pointer]
+  if (region !== undefined) return { name: region }
   if (pointer === "") return { name: file.endsWith(".sheet.json") ? "ハーフシート" : "画面の設定" }
-  if (!isFields(value)) return { name: "構成" }
+  if (!isFields(value)) return { name: typeof value === "string" ? store.nameOf(file) : "構成" }
   if (typeof value["$ref"] === "string") return { name: "共通の部品" }
   const isField = typeof value["field"] === "string" && file.endsWith(".form.json")
   if (/\/options\/\d+$/.test(pointer) && value["value"] !== undefined) return { name: "選択肢" }
   if (file.endsWith(".sheet.json") && /^\/buttons\/\d+$/.test(pointer)) return { name: componentName("button") }
-  if (isField) return { name: `入力欄：${controlName(value["widget"] ?? "text")}` }
-  const schema = store.definition("widget", value["widget"])?.options
-  return { name: componentName(value["widget"]), ...(schema ? { schema } : {}) }
+  if (isField) {
+    const control = value["widget"] ?? "text"
+    return { name: `入力欄：${controlName(control)}`, ...optional(store.definition("control", control)?.options) }
+  }
+  const { widget } = value
+  if (widget === undefined) return { name: store.nameOf(file) }
+  return { name: componentName(widget), ...optional(store.definition("widget", widget)?.options) }
 }

@@ -146,7 +146,8 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 const telling = ["label", "title", "text", "heading", "name", "amount", "caption"]
 
-const excerptOf = (block: Fields): string => telling.map((key) => textOf(block[key])).find((text) => text !== "") ?? ""
+const excerptOf = (block: Fields): string =>
+  (telling.map((key) => textOf(block[key])).find((text) => text !== "") ?? "").replaceAll("**", "")
 
 /** The part that a place is, or the innermost one that it stands in. */
 export function nodeAt(nodes: readonly Node[], place: Pick<Node, "file" | "pointer">): Node | undefined {

@@ -1,52 +1,86 @@
-import type { DocumentSet } from "../../../renderer/compiler"
+import { type DocumentSet, followReference } from "../../../renderer/compiler"
 import type { AskedField } from "../../domain/workshop"
 import { isRecord, recordOf } from "../../domain/json"
+import { within } from "../../domain/jsonPointer"
 
 type Schema = Readonly<Record<string, unknown>>
 
+/** A schema with the place that it is written at. */
+interface WrittenSchema {
+  readonly file: string
+  readonly pointer: string
+  readonly schema: Schema
+}
+
+/** A document that schemas stand in. */
+interface Held {
+  readonly file: string
+  readonly document: unknown
+}
+
 /** Every value that has a name: fields of forms by their label, other properties of documents by the title of their schema. */
 export function listFields(set: DocumentSet): readonly AskedField[] {
-  const asked = set.all("form").flatMap(({ file, document }) => {
-    const schemas = schemasIn(document.schema)
-    return fieldsIn(document.ui).map((field) =>
-      describeField(file, field, sharedSchema(set, schemas.get(String(field["field"])))),
-    )
-  })
-  const titled = [
+  const holders: readonly Held[] = [
     ...[...set.shared].map(([file, document]) => ({ file, document })),
     ...set.all("call").map(({ file, document }) => ({ file, document })),
-  ].flatMap(({ file, document }) =>
-    [...schemasIn(document)].flatMap(([field, schema]) =>
-      typeof schema["title"] === "string" ? [describeField(file, { field, label: schema["title"] }, schema)] : [],
-    ),
+  ]
+  const tables = tablesByName(set, holders)
+  const asked = set.all("form").flatMap(({ file, document }) => {
+    const schemas = schemasIn(file, document.schema, "/schema")
+    return fieldsIn(document.ui).map((field) => {
+      const name = String(field["field"])
+      const written = followed(set, schemas.get(name))
+      const codes = tables.get(name)
+      return describeField(file, field, { ...(written && { written }), ...(codes === undefined ? {} : { codes }) })
+    })
+  })
+  const titled = holders.flatMap(({ file, document }) =>
+    [...schemasIn(file, document)].flatMap(([field, written]) => {
+      const label = written.schema["title"]
+      return typeof label === "string" ? [describeField(file, { field, label }, { written })] : []
+    }),
   )
   return [...asked, ...titled]
 }
 
-/** What a schema refers to in a shared file, or itself. */
-function sharedSchema({ shared }: DocumentSet, schema: Schema | undefined): Schema | undefined {
-  const reference = schema?.["$ref"]
-  if (typeof reference !== "string") return schema
-  const [, file = "", name = ""] = /([^/]+)#\/definitions\/(.+)$/.exec(reference) ?? []
-  const definitions = recordOf(recordOf(shared.get(`shared/${file}`))["definitions"])
-  return recordOf(definitions[name])
+/** Where a schema that refers to another stands in truth. */
+function followed(set: DocumentSet, written: WrittenSchema | undefined): WrittenSchema | undefined {
+  const reference = written?.schema["$ref"]
+  if (written === undefined || typeof reference !== "string") return written
+  const home = { file: written.file, shared: set.shared, root: set.shared.get(written.file) ?? null }
+  const { schema, home: there } = followReference(home, reference)
+  return isRecord(schema) ? { file: there.file, pointer: reference.split("#")[1] ?? "", schema } : undefined
 }
 
-/** Schemas by the name of their property, wherever they stand. */
-function schemasIn(value: unknown): ReadonlyMap<string, Schema> {
-  const found = new Map<string, Schema>()
+/** Files of the tables of codes, by the name of the property that has one of them. */
+function tablesByName(set: DocumentSet, holders: readonly Held[]): ReadonlyMap<string, string> {
+  const files = new Map(set.all("codes").map(({ id, file }) => [id, file]))
+  const found = new Map<string, string>()
   const walk = (node: unknown) => {
-    if (Array.isArray(node)) return node.forEach(walk)
-    if (!isRecord(node)) return
-    for (const key of ["properties", "definitions"]) {
-      const schemas = node[key]
-      if (!isRecord(schemas)) continue
-      for (const [name, schema] of Object.entries(schemas))
-        if (isRecord(schema) && !found.has(name)) found.set(name, schema)
+    if (typeof node !== "object" || node === null) return
+    for (const [name, schema] of Object.entries(recordOf(recordOf(node)["properties"]))) {
+      const { codes = recordOf(recordOf(schema)["items"])["codes"] } = recordOf(schema)
+      const file = typeof codes === "string" ? files.get(codes) : undefined
+      if (file !== undefined && !found.has(name)) found.set(name, file)
     }
     Object.values(node).forEach(walk)
   }
-  walk(value)
+  for (const { document } of holders) walk(document)
+  return found
+}
+
+/** Schemas by the name of their property, wherever they stand. */
+function schemasIn(file: string, value: unknown, at = ""): ReadonlyMap<string, WrittenSchema> {
+  const found = new Map<string, WrittenSchema>()
+  const walk = (node: unknown, pointer: string) => {
+    if (typeof node !== "object" || node === null) return
+    for (const key of ["properties", "definitions"])
+      for (const [name, schema] of Object.entries(recordOf(recordOf(node)[key])))
+        if (isRecord(schema) && !found.has(name))
+          found.set(name, { file, pointer: within(within(pointer, key), name), schema })
+    for (const [key, part] of Object.entries(node)) walk(part, within(pointer, key))
+  }
+  walk(value, at)
   return found
 }
 
@@ -60,8 +94,9 @@ function fieldsIn(node: unknown): readonly Readonly<Record<string, unknown>>[] {
 function describeField(
   file: string,
   { field, label, options, yes = "はい", no = "いいえ" }: Readonly<Record<string, unknown>>,
-  schema: Schema | undefined,
+  { written: at, codes }: { readonly written?: WrittenSchema; readonly codes?: string },
 ): AskedField {
+  const schema = at?.schema
   const isList = schema?.["type"] === "array"
   const written = Array.isArray(options) ? options.filter(isRecord) : []
   const items = isList && isRecord(schema["items"]) ? schema["items"] : schema
@@ -71,7 +106,15 @@ function describeField(
     written.length > 0
       ? written.map((one) => ({ value: one["value"], label: String(one["label"] ?? one["value"]) }))
       : listed.map((value) => ({ value, label: String(labels[String(value)] ?? value) }))
-  return { file, field: String(field), label: String(label), type: typeOf(schema), choices }
+  return {
+    file,
+    field: String(field),
+    label: String(label),
+    type: typeOf(schema),
+    choices,
+    ...(at === undefined ? {} : { schema: { file: at.file, pointer: at.pointer } }),
+    ...(codes === undefined ? {} : { codes }),
+  }
 }
 
 function typeOf(schema: Schema | undefined): AskedField["type"] {

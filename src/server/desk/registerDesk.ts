@@ -9,6 +9,7 @@ import { type BenchOptions, type OpenBench, openBench } from "./bench/openBench"
 import { registerBench } from "./bench/registerBench"
 import { createPastReader } from "./pastDocuments"
 import { registerPast } from "./registerPast"
+import { offeredOptions } from "./offeredOptions"
 import { listTree } from "./tree"
 import type { Workshop } from "./openWorkshop"
 import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
@@ -89,7 +90,12 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
   app.get("/__desk/changes", () => workshop().changes())
   app.get("/__desk/effect", async () => ({ effect: await workshop().effect() }))
   app.get("/__desk/definitions", () =>
-    workshop().definitions.map(({ kind, name, description, options }) => ({ kind, name, description, options })),
+    workshop().definitions.map((one) => ({
+      kind: one.kind,
+      name: one.name,
+      description: one.description,
+      options: offeredOptions(one),
+    })),
   )
   app.get<{ Querystring: { file?: string } }>("/__desk/files", ({ query: { file = "" } }, reply) => {
     const { root, documents, shared } = workshop().set()

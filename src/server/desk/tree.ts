@@ -28,14 +28,36 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
         name: stateName(sample),
         ...(Object.hasOwn(document.samples ?? {}, sample) ? {} : { isMade: true as const }),
       })),
-      errors: counts.get(file)?.errors ?? 0,
-      warnings: counts.get(file)?.warnings ?? 0,
+      ...countAll([file, ...formsOf(set, document)].map((one) => counts.get(one) ?? none)),
       isBroken: !isServed(id),
     })),
     documents: set.documents.flatMap(({ file, kind, id, document }) =>
       kind === "screen" ? [] : [{ file, kind, id, ...titleOf(document) }],
     ),
   }
+}
+
+interface Count {
+  readonly errors: number
+  readonly warnings: number
+}
+
+const none: Count = { errors: 0, warnings: 0 }
+
+const countAll = (counts: readonly Count[]): Count => ({
+  errors: counts.reduce((sum, { errors }) => sum + errors, 0),
+  warnings: counts.reduce((sum, { warnings }) => sum + warnings, 0),
+})
+
+/** Files of the forms that a screen draws: what is wrong in them is wrong in the screen. */
+const formsOf = (set: DocumentSet, document: object): readonly string[] =>
+  [...new Set(formIds(document))].flatMap((id) => set.find("form", id)?.file ?? [])
+
+function formIds(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return []
+  const { widget, form } = recordOf(value)
+  const own = widget === "form" && typeof form === "string" ? [form] : []
+  return [...own, ...Object.values(value).flatMap(formIds)]
 }
 
 const aboutOf = (document: object): { readonly about?: string } => {

@@ -29,9 +29,14 @@ describe("問題", () => {
   it("puts right all of one kind at once and nothing else, and says why the rule is there", async () => {
     const edits: string[] = []
     const edit = async (all: readonly PointerEdit[]) => void edits.push(...all.map(({ pointer }) => pointer))
-    render(<ProblemsView store={{ problems, nameOf: (file: string) => file, edit } as unknown as DeskStore} />)
+    render(
+      <ProblemsView
+        store={{ problems, nameOf: (file: string) => file, valueAt: () => undefined, edit } as unknown as DeskStore}
+      />,
+    )
     expect(screen.getAllByText("この種類をすべて直す（2件）")).toHaveLength(2)
     expect(screen.getByText("mane のわけ。")).toBeTruthy()
+    expect(screen.getByText("「直す」を押すと：「b」に「mane」を書きます")).toBeTruthy()
     await userEvent.click(screen.getAllByText("この種類をすべて直す（2件）")[0] ?? document.body)
     expect(edits.toSorted()).toEqual(["/a", "/c"])
   })

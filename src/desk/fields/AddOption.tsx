@@ -1,0 +1,79 @@
+import { observer } from "mobx-react-lite"
+import { useEffect, useId, useState } from "react"
+import type { DeskStore, Place } from "../DeskStore"
+import type { Fields } from "../json"
+import { askedAt } from "./askedAt"
+import { editsForOption } from "./editsForOption"
+
+interface AddOptionProps {
+  readonly store: DeskStore
+  /** The list of options of a field. */
+  readonly place: Place
+  readonly options: readonly Fields[]
+}
+
+/** One more option: the words that customers read, and the code that servers get, wherever that code has to be known. */
+export const AddOption = observer(function AddOption({ store, place, options }: AddOptionProps) {
+  const id = useId()
+  const [label, setLabel] = useState("")
+  const [typed, setTyped] = useState<string>()
+  const asked = askedAt(store, place)
+  useEffect(() => {
+    for (const file of [asked?.schema?.file, asked?.codes]) if (file !== undefined) void store.want(file)
+  }, [store, asked])
+  const codes = options.map(({ value }) => String(value))
+  const code = (typed ?? freeCode(codes)).normalize("NFKC").trim()
+  const problem = codes.includes(code)
+    ? `コード「${code}」の選択肢は、もうあります。`
+    : /^\w+$/.test(code)
+      ? undefined
+      : "コードは、半角の英数字と「_」で入力してください。"
+  const isReady = label.trim() !== "" && problem === undefined
+  const add = () => {
+    if (!isReady) return
+    const edits = editsForOption(store, { place, asked, option: { value: code, label: label.trim() } })
+    void store.edit(edits).then((isDone) => {
+      if (!isDone) return
+      setLabel("")
+      setTyped(undefined)
+    })
+  }
+  return (
+    <details className="d-item">
+      <summary>選択肢を加える</summary>
+      <form
+        className="d-fields"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <label className="d-labelled">
+          表示する文
+          <input className="d-input" value={label} onChange={(event) => setLabel(event.target.value)} />
+        </label>
+        <label className="d-labelled">
+          コード（サーバーに送る値）
+          <input
+            className="d-input"
+            aria-invalid={problem !== undefined}
+            aria-describedby={id}
+            value={typed ?? code}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <p id={id} className={problem === undefined ? "d-field__note" : "d-field__wrong"}>
+          {problem ?? "この答えを受け付ける準備が、サーバーにも要ります。コードは担当のシステム部門と決めてください。"}
+        </p>
+        <button type="submit" className="d-button" disabled={!isReady}>
+          加える
+        </button>
+      </form>
+    </details>
+  )
+})
+
+/** A code that no option has. */
+function freeCode(codes: readonly string[]): string {
+  for (let number = codes.length + 1; ; number += 1) if (!codes.includes(`OPTION_${number}`)) return `OPTION_${number}`
+}

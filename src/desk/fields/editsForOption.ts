@@ -1,0 +1,37 @@
+import type { PointerEdit } from "../../../renderer/editing"
+import type { AskedField } from "../../domain/workshop"
+import type { DeskStore, Place } from "../DeskStore"
+import { fieldsAt, isFields, within } from "../json"
+
+interface NewOption {
+  /** The list of options. */
+  readonly place: Place
+  readonly asked: AskedField | undefined
+  readonly option: { readonly value: string; readonly label: string }
+}
+
+/** What has to be written so that an option can be chosen, is taken for right, and has its name wherever it is shown. */
+export function editsForOption(store: DeskStore, { place, asked, option }: NewOption): readonly PointerEdit[] {
+  const codes = asked?.codes === undefined ? undefined : { file: asked.codes, pointer: "/codes" }
+  return [
+    ...insertAt(store, place, option),
+    ...insertAt(store, allowedAt(store, asked), option.value),
+    ...insertAt(store, codes, { code: option.value, label: option.label }),
+  ]
+}
+
+/** The list of values that the schema of a field allows; of several answers, of each. */
+function allowedAt(store: DeskStore, asked: AskedField | undefined): Place | undefined {
+  const place = asked?.schema
+  const schema = place && store.valueAt(place)
+  if (!place || !isFields(schema)) return undefined
+  const isEach = Array.isArray(fieldsAt(schema, "items")?.["enum"])
+  return { ...place, pointer: `${place.pointer}${isEach ? "/items" : ""}/enum` }
+}
+
+/** One more at the end of a list; nothing where there is no list, or where it has the value. */
+function insertAt(store: DeskStore, place: Place | undefined, value: unknown): readonly PointerEdit[] {
+  const list = place && store.valueAt(place)
+  if (!place || !Array.isArray(list) || list.includes(value)) return []
+  return [{ file: place.file, pointer: within(place.pointer, list.length), op: "insert", value } as PointerEdit]
+}

@@ -1,0 +1,41 @@
+import type { PointerEdit } from "../../../renderer/editing"
+import { segmentsOf } from "../../domain/jsonPointer"
+import { propertyName } from "../../sentences"
+import { isFields } from "../json"
+
+/** What a fix does, before anybody presses it; `valueAt` is what stands at a place now, as far as it was read. */
+export const sayPatch = (patch: readonly PointerEdit[], valueAt: (edit: PointerEdit) => unknown): string =>
+  [...new Set(patch.map((edit) => sayEdit(edit, "seen" in edit ? edit.seen : valueAt(edit))))].join("。")
+
+function sayEdit(edit: PointerEdit, now: unknown): string {
+  const name = propertyName(segmentsOf(edit.pointer).at(-1) ?? "")
+  switch (edit.op) {
+    case "remove":
+      return `${sayPart(now) ?? `「${name}」`}を消します`
+    case "insert":
+      return `${sayPart(edit.value) ?? "1件"}を加えます`
+    case "move":
+      return "順番を変えます"
+    case "rename":
+      return `名前を「${edit.to}」に変えます`
+    case "set": {
+      const [from, to] = [sayPart(now), sayPart(edit.value)]
+      if (now === undefined) return to === undefined ? `「${name}」を加えます` : `「${name}」に${to}を書きます`
+      return from === undefined || to === undefined ? `「${name}」を直します` : `${from}を${to}に変えます`
+    }
+  }
+}
+
+const longest = 30
+
+/** A value by its words; undefined for what has none. */
+function sayPart(value: unknown): string | undefined {
+  if (typeof value === "string") return quote(value)
+  if (typeof value === "number" || typeof value === "boolean") return quote(String(value))
+  if (!isFields(value)) return undefined
+  const words = ["label", "title", "text", "name", "value", "code"].map((key) => value[key])
+  const word = words.find((one) => typeof one === "string" || typeof one === "number")
+  return word === undefined ? undefined : quote(String(word))
+}
+
+const quote = (text: string): string => `「${text.length > longest ? `${text.slice(0, longest)}…` : text}」`

@@ -1,0 +1,116 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { Properties } from "../../../src/desk/screen/Properties"
+import { errorsOf } from "../../../src/cli/problemsOf"
+import { openDesk, type OpenDesk } from "../../support/openDesk"
+
+const assets = { file: "account-opening/asset_selection.form.json", pointer: "/ui/0" }
+const inquiry = "inquiry/inquiry.form.json"
+const codes = "codes/financial-assets.codes.json"
+let desk: OpenDesk
+
+const json = (file: string): unknown => JSON.parse(readFileSync(join(desk.copy.root, file), "utf8"))
+const settings = () => within(screen.getByRole("region", { name: "設定" }))
+const open = async (place: typeof assets) => {
+  await desk.store.want(place.file)
+  desk.store.select(place)
+  render(<Properties store={desk.store} />)
+}
+/** Where a field of a form stands. */
+const fieldOf = (file: string, name: string) => {
+  const { ui } = json(file) as { ui: { field?: string }[] }
+  return { file, pointer: `/ui/${ui.findIndex(({ field }) => field === name)}` }
+}
+
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.store.select(undefined))
+afterEach(async () => {
+  cleanup()
+  while (desk.store.history.canUndo) await desk.store.history.undo()
+})
+
+describe("a question", () => {
+  it("gets one more option, which is taken for right and has its name wherever it is shown", async () => {
+    await open(assets)
+    await userEvent.click(await settings().findByText("選択肢を加える"))
+    await userEvent.type(settings().getByLabelText("表示する文"), "1億円以上")
+    const code = settings().getByLabelText("コード（サーバーに送る値）")
+    await userEvent.clear(code)
+    await userEvent.type(code, "OVER_50M")
+    settings().getByText("コード「OVER_50M」の選択肢は、もうあります。")
+    expect(settings().getByRole<HTMLButtonElement>("button", { name: "加える" }).disabled).toBe(true)
+    await userEvent.clear(code)
+    await userEvent.type(code, "OVER_100M")
+    await userEvent.click(settings().getByRole("button", { name: "加える" }))
+    await waitFor(() =>
+      expect(json(assets.file)).toMatchObject({
+        ui: [{ options: expect.arrayContaining([{ value: "OVER_100M", label: "1億円以上" }]) as unknown }, {}],
+      }),
+    )
+    expect(json(codes)).toMatchObject({
+      codes: expect.arrayContaining([{ code: "OVER_100M", label: "1億円以上" }]) as unknown,
+    })
+    expect(await errorsOf(desk.copy.root)).toEqual([])
+    await desk.store.history.undo()
+    expect(desk.store.history.canUndo).toBe(false)
+  })
+
+  it("has an option renamed in the table of codes, too, where both said the same", async () => {
+    await open({ ...assets, pointer: "/ui/0/options/0" })
+    await waitFor(() => expect(desk.store.valueAt({ file: codes, pointer: "/codes/0/label" })).toBe("100万円未満"))
+    const label = await settings().findByLabelText("ラベル")
+    await userEvent.type(label, "です")
+    await waitFor(() => expect(json(codes)).toMatchObject({ codes: [{ label: "100万円未満です" }, ...rest(6)] }))
+    expect(json(assets.file)).toMatchObject({ ui: [{ options: [{ label: "100万円未満です" }, ...rest(6)] }, {}] })
+    await desk.store.history.undo()
+    expect(json(codes)).toMatchObject({ codes: [{ label: "100万円未満" }, ...rest(6)] })
+  })
+
+  it("has its longest answer changed, and the words on one that is longer, for itself alone", async () => {
+    await open(fieldOf(inquiry, "BODY"))
+    const most = await settings().findByLabelText("文字数の上限")
+    await userEvent.clear(most)
+    await userEvent.type(most, "500{Enter}")
+    await waitFor(() =>
+      expect(json(inquiry)).toMatchObject({ schema: { properties: { BODY: { minLength: 10, maxLength: 500 } } } }),
+    )
+    const [, own] = await settings().findAllByRole("button", { name: "この欄だけ変える" })
+    await userEvent.click(own ?? document.body)
+    await settings().findByLabelText("文字が多すぎるときの文")
+    const { messages } = desk.store.valueAt(fieldOf(inquiry, "BODY")) as { messages: unknown }
+    expect(messages).toEqual({ "max-length": "{label}は{n}文字以内で入力してください" })
+  })
+
+  it("is given a help text, and a condition, by choosing what is to be set", async () => {
+    desk.store.openScreen("phone_number")
+    await desk.store.want("account-opening/phone_number.screen.json")
+    await open(fieldOf("account-opening/phone_number.form.json", "mobilePhone"))
+    await userEvent.selectOptions(await settings().findByLabelText("設定を追加"), "補足")
+    await settings().findByLabelText("補足")
+    await userEvent.selectOptions(settings().getByLabelText("設定を追加"), "必須になる条件")
+    await settings().findByRole("group", { name: "必須になる条件" })
+    expect((await errorsOf(desk.copy.root)).map(({ message }) => message)).toEqual([])
+  })
+})
+
+describe("the parts of a screen", () => {
+  it("begin with one that is put above all others", async () => {
+    await open({ file: "nisa/nisa_top.screen.json", pointer: "/body" })
+    await userEvent.selectOptions(settings().getByLabelText("いちばん上に部品を追加"), "お知らせの箱")
+    await waitFor(() =>
+      expect(desk.store.valueAt({ file: "nisa/nisa_top.screen.json", pointer: "/body/0" })).toEqual({
+        widget: "notice",
+        level: "info",
+        text: "文章を入力してください",
+      }),
+    )
+  })
+})
+
+const rest = (count: number) => Array.from({ length: count }, () => ({}))
