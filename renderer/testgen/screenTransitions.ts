@@ -20,6 +20,8 @@ import { isList } from "../model/json"
 export interface Tappable {
   readonly key: string
   readonly label?: TextNode | string
+  /** The first whose condition holds replaces the label. */
+  readonly labels?: readonly { readonly when: CompiledCondition; readonly label: TextNode | string }[]
   readonly tap: readonly CompiledAction[]
   /** What has to hold so that it is there. */
   readonly offered: readonly TransitionCondition[]
@@ -152,19 +154,31 @@ function withTappable(path: TransitionPath, key: CompiledValue | undefined, opti
 
 interface TappableOptions {
   readonly label?: CompiledValue | undefined
+  readonly labels?: CompiledValue | undefined
   readonly tap?: CompiledValue | undefined
 }
 
 /** What stands under a key, from its options. */
 export function toTappable(
   key: string,
-  { label, tap }: TappableOptions,
+  { label, labels, tap }: TappableOptions,
   offered: readonly TransitionCondition[],
 ): Tappable {
   const actions = isTagged(tap, "@do") ? tap["@do"] : []
-  const isText = typeof label === "string" || isTagged(label, "@text")
-  return { key, ...(isText ? { label } : {}), tap: actions, offered }
+  return { key, ...(isText(label) ? { label } : {}), labels: labelsOf(labels), tap: actions, offered }
 }
+
+const isText = (label: CompiledValue | undefined): label is string | TextNode =>
+  typeof label === "string" || isTagged(label, "@text")
+
+const labelsOf = (labels: CompiledValue | undefined): NonNullable<Tappable["labels"]> =>
+  isList(labels)
+    ? labels.flatMap((one) => {
+        const { when, label } = isOptions(one) ? one : {}
+        const condition = conditionOf(when)
+        return condition !== undefined && isText(label) ? [{ when: condition, label }] : []
+      })
+    : []
 
 const conditionOf = (node: CompiledValue | undefined): CompiledCondition | undefined =>
   isTagged(node, "@when") ? node["@when"] : undefined

@@ -1,3 +1,4 @@
+import { evaluate } from "../expressions/evaluate"
 import { resolveText } from "../expressions/resolveText"
 import { createRun } from "../screens/actions/runActions"
 import type { RunningScreen } from "./harness"
@@ -10,9 +11,11 @@ export interface Tap {
 }
 
 /** Taps something and waits for what follows; gives what it was called before. */
-export async function tap({ state, idle }: RunningScreen, { key, label, tap: actions }: Tappable): Promise<Tap> {
+export async function tap({ state, idle }: RunningScreen, tappable: Tappable): Promise<Tap> {
+  const { key, labels = [] } = tappable
+  const { label } = labels.find(({ when }) => evaluate(when, state.scope) === true) ?? tappable
   const tapped = { key, label: label === undefined ? key : resolveText(label, state.scope, state.formatting) }
-  await createRun(state, { key }).perform(actions)
+  await createRun(state, { key }).perform(tappable.tap)
   await idle()
   return tapped
 }

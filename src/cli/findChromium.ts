@@ -31,6 +31,7 @@ export const chromiumFlags = [
 
 /**
  * For proof, which asks what is drawn and not how fast: what puts pictures together needs no process of its own, and a
- * page that lives for seconds gains nothing from code that is optimised meanwhile.
+ * page that lives for seconds gains nothing from code that is optimised meanwhile. Drawn again in parts, round corners come out
+ * a shade otherwise, depending on which parts.
  */
-export const flagsOfProof = [...chromiumFlags, "--js-flags=--no-opt --no-maglev"] as const
+export const flagsOfProof = [...chromiumFlags, "--disable-partial-raster", "--js-flags=--no-opt --no-maglev"] as const

@@ -20,6 +20,8 @@ export interface Effect {
     readonly id: string
     readonly title: string
     readonly kind: "changed" | "added" | "removed"
+    /** Nothing that is its own was changed: texts, parts or calls that it shares with others were. */
+    readonly isShared?: true
   }[]
   /** Absent where nobody knows of any. */
   readonly applications?: OpenApplications

@@ -14,6 +14,7 @@ import { useRecording } from "./replay/useRecording"
 import { sandbox } from "./sandbox"
 import { emptyPath, usePhone } from "./usePhone"
 import { usePolled } from "./usePolled"
+import { useFrameAddress } from "./useFrameAddress"
 import { useScreens } from "./useScreens"
 
 const tabs = [
@@ -51,18 +52,22 @@ export function PhonePage() {
   useEffect(() => {
     acting.current = typeof playing === "object" ? playing : undefined
   })
+  const address = useFrameAddress(frame) ?? phone.path
+  const [read, setRead] = useState(0)
+  const seen = tab === "mail" ? letters.length : Math.min(read, letters.length)
+  if (seen !== read) setRead(seen)
   const titleOf = (id: string) => screens.find((screen) => screen.id === id)?.title ?? id
 
   return (
     <div className="p-page">
       <header className="p-head">
         <h1 className="p-head__title">端末シミュレーター</h1>
-        <AddressBar path={phone.path === emptyPath ? "" : phone.path} onOpen={phone.open} />
+        <AddressBar path={address === emptyPath ? "" : address} onOpen={phone.open} />
       </header>
       <main className="p-main">
         <Device phone={own} frame={frame} device={device} onPage={recorded.onPage} />
         <section className="p-panel" aria-label="操作パネル">
-          <TabList current={tab} letters={letters.length} isReplay={isReplay} onChoose={setTab} />
+          <TabList current={tab} unread={letters.length - seen} isReplay={isReplay} onChoose={setTab} />
           <div className="p-panel__body" role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
             {tab === "screens" && <ScreensPanel phone={phone} screens={screens} />}
             {tab === "device" && <DevicePanel phone={phone} />}
@@ -87,13 +92,13 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 interface TabsProps {
   readonly current: TabId
-  /** How many are in the mailbox: a mail that comes in is seen from every other panel. */
-  readonly letters: number
+  /** Mails that nobody has looked at: one that comes in is seen from every other panel. */
+  readonly unread: number
   readonly isReplay: boolean
   readonly onChoose: (id: TabId) => void
 }
 
-function TabList({ current, letters, isReplay, onChoose }: TabsProps) {
+function TabList({ current, unread, isReplay, onChoose }: TabsProps) {
   const shown = tabs.filter(({ id }) => id !== "replay" || isReplay)
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -120,23 +125,25 @@ function TabList({ current, letters, isReplay, onChoose }: TabsProps) {
         >
           <PhoneIcon name={icon} />
           {label}
-          {id === "mail" && letters > 0 && <span className="p-tabs__count">{letters}</span>}
+          {id === "mail" && unread > 0 && <span className="p-tabs__count">{unread}</span>}
         </button>
       ))}
     </div>
   )
 }
 
-/** Opens any address of the app, as a notification or a banner would. */
+/** Shows where the app is, and opens any address of it, as a notification or a banner would. */
 function AddressBar({ path, onOpen }: { readonly path: string; readonly onOpen: (path: string) => void }) {
+  const [typed, setTyped] = useState<string>()
   return (
     <form
-      key={path}
       className="p-address"
       onSubmit={(event) => {
         event.preventDefault()
-        const typed = new FormData(event.currentTarget).get("path")
-        if (typeof typed === "string" && typed.startsWith("/")) onOpen(typed)
+        const wanted = typed ?? path
+        if (!wanted.startsWith("/")) return
+        setTyped(undefined)
+        onOpen(wanted)
       }}
     >
       <label className="k-hidden-text" htmlFor="path">
@@ -146,7 +153,8 @@ function AddressBar({ path, onOpen }: { readonly path: string; readonly onOpen: 
         id="path"
         name="path"
         className="p-input"
-        defaultValue={path}
+        value={typed ?? path}
+        onChange={(event) => setTyped(event.target.value)}
         pattern="/.*"
         spellCheck="false"
         autoComplete="off"

@@ -20,7 +20,10 @@ export function sayEffect({ of, screens, shared: all, cases, applications }: Eff
   return {
     counts: `画面 ${screens.length}/${of}、ケース ${cases.changed}/${cases.of}`,
     lines: [
-      ...screens.map(({ title, kind }) => `画面「${title}」${kinds[kind]}`),
+      ...screens.map(
+        ({ title, kind, isShared }) =>
+          `画面「${title}」${kinds[kind]}${isShared ? "（共通の文・部品・通信から）" : ""}`,
+      ),
       ...all.map((one) => shared[one]),
       ...groups.map(({ says, cases: numbers }) => `${says}（ケース ${numbers.length}件）`),
       ...(applications === undefined ? [] : sayApplications(applications)),

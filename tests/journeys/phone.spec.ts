@@ -40,6 +40,8 @@ test.describe("the phone", () => {
 
   test("shows the app, lists every screen with its states, and is accessible", async ({ page }) => {
     await expectScreen(page, "mail_auth")
+    // The app has gone on from the address that it was opened with.
+    await expect(page.getByLabel("アドレス")).toHaveValue("/account/open/mail_auth")
     await expect(page.getByRole("status").filter({ hasText: /\d+画面/ })).toBeVisible()
     await expectAccessible(page)
     // A page that could scroll would move away when a field in the app takes the focus.

@@ -16,6 +16,8 @@ function valueOf(name: string): string | undefined {
   return [...field.options].find(({ value }) => value === field.value)?.text
 }
 const address = () => ["prefecture", "city", "street"].map(valueOf)
+const declaration = () => document.querySelector<HTMLInputElement>("#postalcode_input-declaredAddressCurrent")
+const isLookup = ({ textContent }: Element) => textContent === "住所を検索"
 const type = (name: string, value: string) =>
   act(async () => {
     const input = document.querySelector(`#postalcode_input-${name}`)
@@ -37,8 +39,15 @@ describe("the address beside a postcode", () => {
   it("keeps what the card says where the postcode agrees, and goes when the postcode changes", async () => {
     drawn = await openState(modules, "postalcode_input", "one_candidate")
     expect(address()).toEqual(["東京都", "千代田区", "千代田１－１"])
+    await act(async () => declaration()?.click())
+    expect(declaration()?.checked).toBe(true)
     await type("postalCode", "100000")
     await vi.waitFor(() => expect(address()).toEqual(["", "", ""]), { timeout: 120_000 })
     expect(document.body.textContent).not.toContain("件の住所が見つかりました")
+    // It was about the address that has gone.
+    await type("postalCode", "1000001")
+    await act(async () => [...document.querySelectorAll("button")].find(isLookup)?.click())
+    await vi.waitFor(() => expect(address()).toEqual(["東京都", "千代田区", "千代田"]), { timeout: 120_000 })
+    expect(declaration()?.checked).toBe(false)
   })
 })

@@ -7,7 +7,12 @@ export async function effectBetween(before: Side, after: Side): Promise<Effect> 
   const ids = [...new Set([...before.loaded.keys(), ...after.loaded.keys()])]
   const screens = ids
     .filter((id) => before.loaded.get(id) !== after.loaded.get(id))
-    .map((id) => ({ id, title: after.titles.get(id) ?? before.titles.get(id) ?? id, kind: kindOf(id, before, after) }))
+    .map((id) => ({
+      id,
+      title: after.titles.get(id) ?? before.titles.get(id) ?? id,
+      kind: kindOf(id, before, after),
+      ...(before.own.get(id) === after.own.get(id) ? { isShared: true as const } : {}),
+    }))
   return {
     of: after.loaded.size,
     screens,

@@ -1,4 +1,10 @@
-import { createCompiler, createTextLoader, type DocumentTexts, readFlowNotes } from "../../../renderer/compiler"
+import {
+  createCompiler,
+  createTextLoader,
+  type DocumentSet,
+  type DocumentTexts,
+  readFlowNotes,
+} from "../../../renderer/compiler"
 import { type FlowUnderTest, type Plans, planScenarios } from "../../../renderer/testgen"
 import { definitions } from "../../definitions"
 import { distinctTitles } from "../../sentences"
@@ -36,6 +42,8 @@ export function createSides() {
       hashes: hashesIn(compiled.screens),
       /** Of each screen, what customers load. */
       loaded: hashesIn(compileLoaded(set).screens),
+      /** Of each screen, what its own documents say. */
+      own: new Map(set.all("screen").map(({ id, file, document }) => [id, ownTexts(set, file, document, texts)])),
       /** What all screens share. */
       shared: hashOf(JSON.stringify(shared)),
       theme: hashOf(texts.get("theme.json") ?? ""),
@@ -49,6 +57,20 @@ export function createSides() {
       },
     }
   }
+}
+
+/** Of a screen, its forms and half-sheets. */
+function ownTexts(set: DocumentSet, file: string, document: object, texts: DocumentTexts): string {
+  const named = [...new Set(namesIn(document))].flatMap(([kind, id]) => set.find(kind, id)?.file ?? [])
+  return hashOf([file, ...named].map((one) => texts.get(one) ?? "").join("\n"))
+}
+
+/** Forms and half-sheets that something names. */
+function namesIn(value: unknown): readonly (readonly ["form" | "sheet", string])[] {
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    (key === "form" || key === "sheet") && typeof part === "string" ? [[key, part] as const] : namesIn(part),
+  )
 }
 
 const hashesIn = (screens: ReadonlyMap<string, { readonly hash: string }>): ReadonlyMap<string, string> =>

@@ -1,6 +1,6 @@
 import type { DocumentSet } from "../../../renderer/compiler"
 import type { DryRunStep, TransitionCondition } from "../../../renderer/testgen"
-import { recordOf } from "../../domain/json"
+import { isRecord, recordOf } from "../../domain/json"
 import { callEndName, callName, choiceName, namingFrom, pathName, sayCondition } from "../../sentences"
 import { listFields } from "../../server"
 import { writtenCondition } from "./writtenCondition"
@@ -11,6 +11,8 @@ type Answered = DryRunStep["answers"][number]
 export interface CaseWords {
   /** A value that is there when a case begins: 「きょう：2025-01-15」. */
   readonly known: (path: string, value: unknown) => string
+  /** What papers and servers know of a customer, as far as it has a name: 「氏名 山田 花子」. */
+  readonly facts: (values: unknown) => readonly string[]
   /** What a server has to have answered: 「カードの読み取りの状態 が「読み取りエラー」である」. */
   readonly needed: (condition: TransitionCondition) => string
   /** A call, by its id or by the name of the data that a screen loads with it. */
@@ -18,6 +20,8 @@ export interface CaseWords {
   readonly end: (end: string) => string
   /** How a question is answered by hand. */
   readonly answer: (answered: Answered) => string
+  /** The field that a form asks for just before it has what is tapped; undefined where it stands elsewhere. */
+  readonly askedBefore: (key: string) => string | undefined
   /** A button of a screen by its key. */
   readonly tapped: (screen: string, key: string) => string
   readonly sheet: (id: string) => string
@@ -36,6 +40,13 @@ export function caseWords(set: DocumentSet): CaseWords {
   const sheetOf = (id: string) => set.find("sheet", id)?.document
   return {
     known: (path, value) => `${pathName(path, []) ?? path}：${sayKnown(value)}`,
+    facts: (values) =>
+      leavesIn(values).flatMap(([path, value]) => {
+        const name = naming.path(path)
+        const said = naming.answer?.(path, value) ?? sayKnown(value)
+        // A code that nobody has named says nothing to people.
+        return name === undefined || /^[A-Z_]+$/.test(said) ? [] : [`${name} ${said}`]
+      }),
     needed({ when, holds }) {
       const said = sayCondition(writtenCondition(when), naming)
       return holds ? said : `「${said}」ではない`
@@ -48,6 +59,7 @@ export function caseWords(set: DocumentSet): CaseWords {
     end: (end) => callEndName(end) ?? end,
     answer: ({ field, control, value, text }) =>
       hands[control]?.(value) ?? text ?? naming.answer?.(`$form.${field}`, value) ?? sayAnswer(value),
+    askedBefore: (key) => set.all("form").flatMap(({ document }) => fieldBefore(document.ui, key) ?? [])[0],
     tapped: (screen, key) => labelIn(set.find("screen", screen)?.document, key) ?? key,
     sheet: (id) => String(sheetOf(id)?.title ?? id),
     button: (sheet, key) => String(sheetOf(sheet)?.buttons?.find((one) => one.key === key)?.label ?? key),
@@ -56,7 +68,8 @@ export function caseWords(set: DocumentSet): CaseWords {
 
 /** Controls whose value is not what a customer does. */
 const hands: Readonly<Record<string, (value: unknown) => string>> = {
-  "document-list": (ids) => `${countOf(ids)}件すべて開く`,
+  "document-list": () => "すべて開く",
+  "one-time-code": () => "届いた番号",
   upload: (ids) => `画像を${countOf(ids)}枚選ぶ`,
 }
 
@@ -75,6 +88,13 @@ const sayDate = (text: string): string =>
     (_all, year: string, month: string, day: string) => `${year}年${Number(month)}月${Number(day)}日`,
   )
 
+function fieldBefore(ui: unknown, key: string): string | undefined {
+  const parts = Array.isArray(ui) ? ui.map(recordOf) : []
+  const at = parts.findIndex((part) => part["key"] === key)
+  const before = at < 0 ? undefined : parts.slice(0, at).findLast(({ field }) => typeof field === "string")
+  return before === undefined ? undefined : String(before["field"])
+}
+
 /** The words on what has this key, wherever it stands. */
 function labelIn(node: unknown, key: string): string | undefined {
   if (typeof node !== "object" || node === null) return undefined
@@ -86,6 +106,12 @@ function labelIn(node: unknown, key: string): string | undefined {
   }
   return undefined
 }
+
+/** Plain values with their `$path`. */
+const leavesIn = (value: unknown, path = "$"): readonly (readonly [string, unknown])[] =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([name, part]) => leavesIn(part, path === "$" ? `$${name}` : `${path}.${name}`))
+    : [[path, value]]
 
 const sayKnown = (value: unknown): string =>
   value === true

@@ -26,8 +26,10 @@ interface CaseStep {
   readonly answers: DryRunStep["answers"]
   readonly taps: DryRunStep["taps"]
   /** Steps that are corrected from here first. */
-  readonly corrections: readonly { readonly tap: string; readonly screen: string }[]
+  readonly corrections: readonly { readonly tap: string; readonly screen: string; readonly save: string }[]
   readonly button?: DryRunStep["button"]
+  /** Half-sheets that came over the screen. */
+  readonly sheets: readonly string[]
   /** Where the button led. */
   readonly leads: readonly string[]
   readonly calls: readonly { readonly call: string; readonly input: unknown }[]
@@ -46,7 +48,12 @@ export function toCase(plan: Plan, steps: readonly DryRunStep[], names: Names): 
       name: screenName(names, screen),
       answers,
       taps,
-      corrections: corrections.map(({ opened, screen: corrected }) => ({ tap: opened.tap.label, screen: corrected })),
+      corrections: corrections.map((one) => ({
+        tap: one.opened.tap.label,
+        screen: one.screen,
+        save: one.button?.label ?? "",
+      })),
+      sheets: effects.flatMap(({ does, input }) => (does === "covers" ? [String(input?.["sheet"])] : [])),
       ...(button === undefined ? {} : { button }),
       leads: effects.flatMap(({ kind, name, input, does }) =>
         kind === "go" ? [name] : does !== undefined && leavesScreen(does) ? [String(input?.["to"] ?? name)] : [],
@@ -85,11 +92,23 @@ export function writeCase({ title, steps, ending, refusal, shows }: Case, number
   return [`## ${number}. ${title}`, "", ...writeGoals(shows, names), "", ...lines, ...said, ...out].join("\n")
 }
 
+/** Answers as they are asked for, each tap behind the question that it comes after. */
+function inOrder({ taps, answers }: Pick<CaseStep, "taps" | "answers">, { words }: Names): readonly string[] {
+  const fields = answers.map(({ field }) => field)
+  const isBehind = (tap: CaseStep["taps"][number], field: string | undefined) => {
+    const asked = words.askedBefore(tap.key)
+    return field === undefined ? asked === undefined || !fields.includes(asked) : asked === field
+  }
+  const press = (field?: string) => taps.filter((tap) => isBehind(tap, field)).map(({ label }) => `「${label}」を押す`)
+  return [...press(), ...answers.flatMap((one) => [`${one.label}: ${words.answer(one)}`, ...press(one.field)])]
+}
+
 /** What is done on one screen, line by line. */
 export const writeDone = ({ answers, taps, corrections, button, open }: CaseStep, names: Names): readonly string[] => [
-  ...corrections.map(({ tap, screen }) => `「${tap}」を押し、${screenName(names, screen)}を保存して戻る`),
-  ...taps.map(({ label }) => `「${label}」を押す`),
-  ...answers.map((one) => `${one.label}: ${names.words.answer(one)}`),
+  ...corrections.map(
+    ({ tap, screen, save }) => `「${tap}」を押し、${screenName(names, screen)}で「${save}」を押して戻る`,
+  ),
+  ...inOrder({ taps, answers }, names),
   ...open.map((field) => `${field}: 答えの例が文書にありません`),
   ...(button === undefined ? [] : [`「${button.label}」を押す`]),
 ]

@@ -56,11 +56,15 @@ function rowsOf(one: Case, number: string, told: Told): readonly Row[] {
 
 /** What has to be so before the first step. */
 function prepare({ entry, steps, start, given }: Case, { names, model, route }: Told): readonly string[] {
-  const kindOf = (label: string) => model.given.find(({ choices }) => choices.some((one) => one.label === label))?.label
+  const sayGiven = (label: string) => {
+    const kind = model.given.find(({ choices }) => choices.some((one) => one.label === label))
+    const facts = names.words.facts(kind?.choices.find((one) => one.label === label)?.values)
+    return `${kind?.label ?? "お客さま"}：${label}${facts.length === 0 ? "" : `（${facts.join("、")}）`}`
+  }
   return [
     entry === undefined ? "新しいお客さま" : `「${steps[0]?.name ?? ""}」から続けるお客さま（再開位置 ${entry}）`,
     ...(route === undefined ? [] : [`開くアドレス：${route}`]),
-    ...given.map((label) => `${kindOf(label) ?? "お客さま"}：${label}`),
+    ...given.map(sayGiven),
     ...pathsIn(model.start).map((path) => names.words.known(path, valueAt(start, path) ?? valueAt(model.start, path))),
   ]
 }
@@ -82,7 +86,8 @@ function sayExpected({ steps, ending, refusal }: Case, index: number, names: Nam
   const next = steps[index + 1]?.screen
   const leads = steps[index]?.leads ?? []
   const does = leads.filter((one) => !names.titles.has(one) && !one.startsWith("/")).map(actionName)
-  if (next !== undefined) return [...does, `「${names.titles.get(next) ?? next}」に進む`].join("\n")
+  const sheets = (steps[index]?.sheets ?? []).map((sheet) => `「${names.words.sheet(sheet)}」が出る`)
+  if (next !== undefined) return [...sheets, ...does, `「${names.titles.get(next) ?? next}」に進む`].join("\n")
   if (ending !== undefined) return ending.expected
   if (refusal !== undefined) return `お断りの文が出て、先に進まない（返事は ${refusal.code}）`
   const screens = leads.filter((one) => names.titles.has(one)).map((one) => `「${names.titles.get(one) ?? one}」に進む`)

@@ -28,13 +28,27 @@ export function ServerPanel({ phone, screens }: ServerPanelProps) {
 /** A world is a fixed starting position; entering one begins with fresh data and its customer. */
 function Fixtures({ phone }: { readonly phone: Phone }) {
   const [worlds, setWorlds] = useState<readonly FixtureChoice[]>([])
+  const [search, setSearch] = useState("")
+  const current = worlds.find(({ name }) => name === phone.fixture)
+  const found = worlds.filter(({ name, title }) =>
+    `${title} ${name}`.toLowerCase().includes(search.toLowerCase().trim()),
+  )
   useEffect(() => {
     sandbox.worlds().then(setWorlds, () => setWorlds([]))
   }, [])
   return (
     <PanelGroup title="世界（お客さまとデータ）">
+      {current && <p className="p-hint">いま：{current.title}</p>}
+      <input
+        className="p-input"
+        type="search"
+        aria-label="世界をさがす"
+        placeholder="世界をさがす"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       <div className="p-worlds">
-        {worlds.map(({ name, title }) => (
+        {found.map(({ name, title }) => (
           <button
             key={name}
             type="button"

@@ -22,6 +22,7 @@ const step: Case["steps"][number] = {
   corrections: [],
   button: { key: "next", label: "次へ" },
   leads: ["cage"],
+  sheets: [],
   calls: [],
   open: [],
 }
@@ -126,7 +127,7 @@ describe("cases for people", () => {
 
   it("say what hands do where a value says something else", () => {
     const asked = { form: "gate", field: "age", label: "年齢" }
-    expect(words.answer({ ...asked, control: "document-list", value: ["a", "b"] })).toBe("2件すべて開く")
+    expect(words.answer({ ...asked, control: "document-list", value: ["a", "b"] })).toBe("すべて開く")
     expect(words.answer({ ...asked, control: "upload", value: ["u"] })).toBe("画像を1枚選ぶ")
     expect(words.answer({ ...asked, control: "yes-no", value: "NO" })).toBe("いいえ")
     expect(words.answer({ ...asked, control: "date", value: "2025-02-01" })).toBe("2025年2月1日")
