@@ -30,8 +30,15 @@ function sayText(words: ChangeWords, text: string, name: string): string {
   if (name === "widget") return `「${componentName(text) === text ? controlName(text) : componentName(text)}」`
   if (name === "do") return `「${actionName(text)}」`
   if (screenNamed.has(name) && words.screens.has(text)) return `「${words.title(text)}」`
-  return `「${choiceName(text)}」`
+  return `「${nameFilled(words, choiceName(text))}」`
 }
+
+/** What is put into a text, by its name where it has one. */
+const nameFilled = (words: ChangeWords, text: string): string =>
+  text.replaceAll(/\{([^{}|]+)(?:\|[^{}]*)?\}/g, (written, path: string) => {
+    const name = words.naming.path(`$${path}`)
+    return name === undefined ? written : `（${name}）`
+  })
 
 /** Properties that name a screen. */
 const screenNamed = new Set(["screen", "step", "to", "back", "otherwise", "after", "from", "v2"])

@@ -54,7 +54,7 @@ test("a text is chosen in the picture, changed, drawn at once, seen among the ch
   await expect(page.getByRole("region", { name: "変更", exact: true })).toContainText(heading)
   await expectAccessible(page)
   await page.getByRole("button", { name: "元に戻す", exact: true }).click()
-  await expect(page.getByText("起動してから変わった所はありません。")).toBeVisible()
+  await expect(page.getByText("変えた所はありません。")).toBeVisible()
   expect(desk.read(screenFile)).toBe(before)
 })
 

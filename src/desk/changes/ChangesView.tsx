@@ -19,8 +19,8 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
         <h2 className="d-page__title">変更</h2>
         <p className="d-page__note">
           {changes.length === 0
-            ? "起動してから変わった所はありません。"
-            : `起動してから${changes.length}か所が変わりました。変更はファイルに保存済みです。`}
+            ? "変えた所はありません。"
+            : `${changes.length}か所を変えました。保存済みですが、お客さまには、公開するまで届きません。`}
         </p>
       </header>
       <EffectPart store={store} />

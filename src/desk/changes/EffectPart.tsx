@@ -16,7 +16,7 @@ export const EffectPart = observer(function EffectPart({ store }: { readonly sto
     <section className="d-effect" aria-label="この変更で何が変わるか" aria-busy={effect === "asking"}>
       <h3 className="d-effect__title">この変更で何が変わるか</h3>
       {effect === "asking" || effect === undefined ? (
-        <p role="status">すべての画面とケースを、変更の前と後で通しています…</p>
+        <p role="status">すべての画面とケースを、変更の前と後で通しています。30秒ほどかかることがあります…</p>
       ) : effect === "untold" ? (
         <p role="status">
           調べられませんでした。誤りのある画面を直してから、もう一度お試しください。

@@ -87,6 +87,6 @@ it("what cannot be told is said, and asked again", async () => {
 it("without a change nothing is asked", async () => {
   const ask = vi.fn<DeskApi["effect"]>(() => Promise.resolve(effect))
   await open([], { effect: ask })
-  expect(screen.getByText("起動してから変わった所はありません。")).toBeDefined()
+  expect(screen.getByText("変えた所はありません。")).toBeDefined()
   expect(ask).not.toHaveBeenCalled()
 })
