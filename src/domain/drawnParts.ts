@@ -8,6 +8,8 @@ export type DrawnPart =
   | { readonly kind: "section"; readonly questions: readonly string[] }
   | { readonly kind: "header"; readonly screen: string }
   | { readonly kind: "sheet"; readonly sheet: string }
+  /** A question over a screen, known by its words. */
+  | { readonly kind: "popup"; readonly screen: string; readonly text: string }
   | { readonly kind: "sheet-button"; readonly sheet: string; readonly index: number; readonly label: string }
 
 /** How the watch of blocks speaks of a half-sheet. */
@@ -26,7 +28,17 @@ export function isSamePart(one: DrawnPart, other: DrawnPart): boolean {
   if (one.kind === "option" && other.kind === "option") return one.question === other.question && isSameOne(one, other)
   if (one.kind === "sheet-button" && other.kind === "sheet-button")
     return one.sheet === other.sheet && isSameOne(one, other)
+  if (one.kind === "popup" && other.kind === "popup") return isFilledIn(one.text, other.text)
   return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Whether one of two texts is the other one with its values filled in. */
+function isFilledIn(one: string, other: string): boolean {
+  const [written, drawn] = one.includes("{") ? [one, other] : [other, one]
+  const parts = bare(written)
+    .split(/\{[^{}]*\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join(".*")}$`, "u").test(bare(drawn))
 }
 
 interface OneOfSome {

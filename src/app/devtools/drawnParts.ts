@@ -16,7 +16,8 @@ const optionOfQuestion = "label.k-choice[for]"
 const section = ".k-form__section"
 const header = ".k-header"
 const sheetButton = ".k-sheet__buttons > button"
-const others = [frameOfQuestion, optionOfQuestion, section, header, sheetButton].join()
+const popup = ".k-popup"
+const others = [frameOfQuestion, optionOfQuestion, section, header, sheetButton, popup].join()
 
 /** Every part that is on the page. */
 export const partsOn = (page: ParentNode, blocks: DrawnBlocks): readonly FoundPart[] => [
@@ -69,11 +70,19 @@ function partOf(element: Element, blocks: DrawnBlocks): DrawnPart | undefined {
   if (element.matches(section))
     return { kind: "section", questions: [...element.querySelectorAll(frameOfQuestion)].map(questionIn) }
   if (element.matches(sheetButton)) return sheetButtonIn(element, blocks)
+  if (element.matches(popup)) return popupIn(element)
   const screen = element.closest<HTMLElement>("[data-screen]")?.dataset["screen"]
   return screen === undefined ? undefined : { kind: "header", screen }
 }
 
 const questionIn = ({ id }: Element) => questionOf(id.replace(/-frame$/, ""))
+
+/** It lies over the screen, beside what belongs to it. */
+function popupIn(element: Element): DrawnPart | undefined {
+  const text = element.querySelector(".k-popup__text")?.textContent
+  const screen = element.ownerDocument.querySelector<HTMLElement>("[data-screen]")?.dataset["screen"]
+  return text === undefined || screen === undefined ? undefined : { kind: "popup", screen, text }
+}
 
 function optionIn(element: Element): DrawnPart | undefined {
   const frame = element.closest(frameOfQuestion)
@@ -98,5 +107,5 @@ const sizeOf = ({ drawn }: FoundPart) => rectsOf(drawn).reduce((sum, { width, he
 /** Of two that fill the same place, the inner one comes first. */
 function rankOf({ part }: FoundPart): number {
   if (part.kind === "block") return -part.at.length
-  return part.kind === "header" || part.kind === "sheet" ? 1 : -1_000
+  return ["header", "sheet", "popup"].includes(part.kind) ? 1 : -1_000
 }

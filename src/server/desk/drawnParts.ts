@@ -54,6 +54,9 @@ function documentsOf({ documents }: DocumentSet, part: DrawnPart): readonly Load
     case "sheet":
     case "sheet-button":
       return named("sheet", part.sheet)
+    // Half-sheets and forms of the screen may open it, too.
+    case "popup":
+      return [...named("screen", part.screen), ...documents.filter(({ kind }) => kind === "sheet" || kind === "form")]
     case "question":
     case "option":
       return documents.filter(({ kind, id }) => kind === "form" && part.question.startsWith(`${id}-`))
@@ -66,14 +69,29 @@ function partsOf(document: Loaded): readonly Part[] {
   const { file, kind, id } = document
   const whole: unknown = document.document
   if (!isRecord(whole)) return []
-  if (kind === "form") return partsOfForm(whole["ui"], { file, pointer: "/ui", path: id })
+  if (kind === "form") return [...partsOfForm(whole["ui"], { file, pointer: "/ui", path: id }), ...popupsIn(whole, "")]
   const blocks = Object.entries(whole).flatMap(([key, value]) =>
     key === "samples" ? [] : blocksIn(value, file, within("", key)),
   )
-  if (kind === "screen") return [{ pointer: "", part: { kind: "header", screen: id } }, ...blocks]
-  if (kind === "sheet")
-    return [{ pointer: "", part: { kind: "sheet", sheet: id } }, ...blocks, ...sheetButtons(whole["buttons"], id)]
-  return blocks
+  const popups = popupsIn(whole, "")
+  if (kind === "screen") return [{ pointer: "", part: { kind: "header", screen: id } }, ...blocks, ...popups]
+  if (kind !== "sheet") return blocks
+  const buttons = sheetButtons(whole["buttons"], id)
+  return [{ pointer: "", part: { kind: "sheet", sheet: id } }, ...blocks, ...buttons, ...popups]
+}
+
+const popupAt = (pointer: string, text: string): Part => ({ pointer, part: { kind: "popup", screen: "", text } })
+
+/** Questions over the screen that actions open, anywhere inside a value. */
+function popupsIn(value: unknown, pointer: string): readonly Part[] {
+  if (typeof value !== "object" || value === null) return []
+  const text = isRecord(value) && value["do"] === "popup" ? textOf(value, "text") : ""
+  const own = text === "" ? [] : [popupAt(pointer, text)]
+  // Asked before a screen is left.
+  const asked = pointer === "/header" ? textOf(value, "ask") : ""
+  const asks = asked === "" ? [] : [popupAt(within(pointer, "ask"), asked)]
+  const inside = Object.entries(value).filter(([key]) => key !== "samples")
+  return [...own, ...asks, ...inside.flatMap(([key, part]) => popupsIn(part, within(pointer, key)))]
 }
 
 /** Blocks anywhere inside a value. */

@@ -26,7 +26,7 @@ export const sayParts = (set: DocumentSet, { file = "", pointer = "" }: PlaceQue
 /** Other programs on this machine may send anything. */
 function isPart(value: unknown): value is DrawnPart {
   if (!isRecord(value)) return false
-  const { kind, at, question, questions, screen, sheet, index, label } = value
+  const { kind, at, question, questions, screen, sheet, index, label, text } = value
   const isOne = Number.isInteger(index) && typeof label === "string"
   switch (kind) {
     case "block":
@@ -41,6 +41,8 @@ function isPart(value: unknown): value is DrawnPart {
       return typeof screen === "string"
     case "sheet":
       return typeof sheet === "string"
+    case "popup":
+      return typeof screen === "string" && typeof text === "string"
     case "sheet-button":
       return typeof sheet === "string" && isOne
     default:
