@@ -1,4 +1,5 @@
 import type { AskedField } from "../domain/workshop"
+import { choiceName } from "./choices"
 import { dataNames } from "./dataNames"
 import { ownedNames } from "./ownedNames"
 
@@ -23,8 +24,30 @@ const contexts: Readonly<Record<string, string>> = {
 /** What is known of the value at a path: it has the last of its names. What asks for it comes before what merely names it. */
 export function fieldAt(path: string, fields: readonly AskedField[]): AskedField | undefined {
   const last = path.slice(path.lastIndexOf(".") + 1)
-  return path.startsWith("$ctx.") ? undefined : fields.find(({ field }) => field === last)
+  return path.startsWith("$ctx.") ? contextFields[path] : fields.find(({ field }) => field === last)
 }
+
+const contextField = (path: string, type: AskedField["type"], values: readonly unknown[] = []): AskedField => ({
+  file: "",
+  field: path.slice("$ctx.".length),
+  label: contexts[path] ?? path,
+  type,
+  choices: values.map((value) => ({ value, label: choiceName(value) })),
+})
+
+/** What the device can be, as far as there is a choice. */
+const contextFields: Readonly<Record<string, AskedField>> = Object.fromEntries(
+  [
+    contextField("$ctx.platform", "text", ["ios", "android", "other"]),
+    contextField("$ctx.environment", "text", ["app", "mini"]),
+    contextField("$ctx.theme", "text", ["light", "dark"]),
+    contextField("$ctx.orientation", "text", ["portrait", "landscape"]),
+    contextField("$ctx.today", "date"),
+    ...["hasToken", "nfcAvailable", "online", "hasHistory", "hosted"].map((name) =>
+      contextField(`$ctx.${name}`, "flag"),
+    ),
+  ].map((field) => [`$ctx.${field.field}`, field]),
+)
 
 /** What people call the value at a path: a field by its label, what the phone or a server knows by a name of its own. */
 export const pathName = (path: string, fields: readonly AskedField[]): string | undefined =>

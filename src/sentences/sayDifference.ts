@@ -1,6 +1,7 @@
 import { segmentsOf } from "../domain/jsonPointer"
 import type { Difference } from "../../renderer/editing"
 import { isRecord } from "../domain/json"
+import { sayCondition } from "./conditionSentence"
 import { documentName, partName, sayPlace } from "./sayPlace"
 import { sayValue } from "./sayValue"
 import type { ChangeWords } from "./wordsOf"
@@ -44,7 +45,7 @@ export function sayDifference(words: ChangeWords, document: ChangedDocument, dif
       if (difference.to === "") return { says: `${documentName(words, file, document.after)}を新しく追加` }
       if (difference.isItem) {
         const item = itemName(words, difference.to, difference.after)
-        return { says: `${list(is, parentOf(difference.to))}に${item}を追加` }
+        return { says: `${list(is, parentOf(difference.to))}に${item}を追加${onlyWhen(words, difference.after)}` }
       }
       return { says: `${is(difference.to)}を追加`, ...valueOf(words, "after", difference.to, difference.after) }
     }
@@ -77,6 +78,10 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 const nameOf = (pointer: string): string => segmentsOf(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? ""
 
 const plainLists = new Set(["body", "footer", "steps", "ui", "codes", "sections"])
+
+/** When a part is there, where it is not always. */
+const onlyWhen = (words: ChangeWords, part: unknown): string =>
+  isRecord(part) && part["when"] !== undefined ? `（「${sayCondition(part["when"], words.naming)}」のときだけ）` : ""
 
 /** What people call an item of a list. */
 const itemName = (words: ChangeWords, pointer: string, item: unknown): string =>

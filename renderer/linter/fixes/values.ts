@@ -1,6 +1,7 @@
 import { isList } from "../../model/json"
 import { lastSegment, parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
+import { allowOption } from "./allowed"
 import { type Fixer, put, putAt, valuesOf } from "./fixer"
 
 /** Writes what a value of the finding says is right. */
@@ -182,6 +183,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],
   ["range-empty", swapLimits],
+  ["option-outside-schema", allowOption],
   ["call-path-wrong", keepPath],
   ["route-path-wrong", addSlash],
   ["date-impossible", useLastDay],

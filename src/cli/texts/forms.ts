@@ -54,12 +54,13 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
   },
   "option-outside-schema": {
     message: ({ name, value }) =>
-      `「${say(name)}」の選択肢「${say(value)}」は、schema で許された値ではありません。選んでもエラーになります。`,
-    fix: ({ known }) => `${say(known)} のどれかにするか、schema の enum に書き足してください。`,
+      `「${say(name)}」の選択肢「${say(value)}」は、この項目で受け付ける値ではありません。選んでもエラーになります。`,
+    fix: ({ known }) => `${say(known)} のどれかにするか、受け付ける値（schema の enum）に加えてください。`,
   },
   "schema-value-without-option": {
-    message: ({ name, missing }) => `「${say(name)}」の値 ${say(missing)} を選ぶ選択肢がありません。`,
-    fix: () => "選択肢を書き足すか、schema の enum から削除してください。",
+    message: ({ name, missing }) => `「${say(name)}」で受け付ける値 ${say(missing)} を選ぶ選択肢がありません。`,
+    fix: () =>
+      "お客さまが選べなくてよければ、このままで構いません。選べるようにするには、この値の選択肢を加えてください。サーバーも使わなくなった値は、受け付ける値（schema の enum）から削除してください。",
   },
   "option-repeated": {
     message: ({ name, value }) => `「${say(name)}」に、値が「${say(value)}」の選択肢が2つあります。`,

@@ -16,26 +16,26 @@ interface AddOptionProps {
 export const AddOption = observer(function AddOption({ store, place, options }: AddOptionProps) {
   const id = useId()
   const [label, setLabel] = useState("")
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState("")
   const asked = askedAt(store, place)
   useEffect(() => {
     for (const file of [asked?.schema?.file, asked?.codes]) if (file !== undefined) void store.want(file)
   }, [store, asked])
   const codes = options.map(({ value }) => String(value))
-  const code = (typed ?? freeCode(codes)).normalize("NFKC").trim()
+  const code = typed.normalize("NFKC").trim()
   const problem = codes.includes(code)
     ? `コード「${code}」の選択肢は、もうあります。`
-    : /^\w+$/.test(code)
+    : /^\w*$/.test(code)
       ? undefined
       : "コードは、半角の英数字と「_」で入力してください。"
-  const isReady = label.trim() !== "" && problem === undefined
+  const isReady = label.trim() !== "" && code !== "" && problem === undefined
   const add = () => {
     if (!isReady) return
     const edits = editsForOption(store, { place, asked, option: { value: code, label: label.trim() } })
     void store.edit(edits).then((isDone) => {
       if (!isDone) return
       setLabel("")
-      setTyped(undefined)
+      setTyped("")
     })
   }
   return (
@@ -58,7 +58,8 @@ export const AddOption = observer(function AddOption({ store, place, options }: 
             className="d-input"
             aria-invalid={problem !== undefined}
             aria-describedby={id}
-            value={typed ?? code}
+            placeholder="例）OVER_100M"
+            value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
@@ -72,8 +73,3 @@ export const AddOption = observer(function AddOption({ store, place, options }: 
     </details>
   )
 })
-
-/** A code that no option has. */
-function freeCode(codes: readonly string[]): string {
-  for (let number = codes.length + 1; ; number += 1) if (!codes.includes(`OPTION_${number}`)) return `OPTION_${number}`
-}

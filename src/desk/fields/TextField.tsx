@@ -40,10 +40,13 @@ export const TextField = observer(function TextField({ value, twin, ...field }: 
   )
 })
 
+/** In the texts on wrong answers. */
+const ofMessages: Readonly<Record<string, string>> = { label: "項目の名前", n: "決まりの数" }
+
 /** What is put into a text when a customer reads it. */
 function sayFilled(text: string, naming: Naming): string {
   const paths = [...text.matchAll(/\{([^{}|]+)(?:\|[^{}]*)?\}/g)].map(([written, path = ""]) => {
-    const name = naming.path(`$${path}`)
+    const name = ofMessages[path] ?? naming.path(`$${path}`)
     return `${written} には${name === undefined ? "、そのときの値" : `「${name}」`}`
   })
   return `${[...new Set(paths)].join("、")}が入ります。消すと出なくなります。`

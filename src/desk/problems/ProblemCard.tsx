@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useId } from "react"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
+import { withLabels } from "./withLabels"
 import { fixesTogether } from "./fixesTogether"
 import { sayPatch } from "./sayPatch"
 
@@ -14,7 +15,8 @@ interface ProblemCardProps {
 
 /** What is wrong, what to do, and the fix where a machine can make it. */
 export const ProblemCard = observer(function ProblemCard({ store, problem, isShort = false }: ProblemCardProps) {
-  const { severity, rule, file, line, pointer, message, fix, why, usedBy, patch } = problem
+  const { severity, rule, file, line, pointer, why, usedBy, patch } = problem
+  const [message, fix] = [problem.message, problem.fix].map((text) => text && withLabels(text, file, store.fields))
   const id = useId()
   const alike = isShort ? [] : store.problems.filter((one) => one.rule === rule && one.patch !== undefined)
   return (

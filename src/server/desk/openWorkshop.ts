@@ -189,7 +189,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     effect: async () => askEffect?.(latest.set),
     source: (hash) => sources.get(hash),
     edit(edits) {
-      const edited = writeEdits(root, latest.set, edits)
+      const edited = writeEdits(root, latest.set, edits, began)
       if (edited.kind === "edited") look()
       return edited
     },

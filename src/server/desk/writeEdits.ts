@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { DocumentSet } from "../../../renderer/compiler"
+import type { DocumentSet, DocumentTexts } from "../../../renderer/compiler"
 import { editText, type PointerEdit } from "../../../renderer/editing"
 
 export type Edited =
@@ -11,8 +11,16 @@ export type Edited =
   /** The place of this edit is not there, or its file is no document. */
   | { readonly kind: "missing"; readonly index: number }
 
-/** Writes edits into their files, all or none; every other byte stays. */
-export function writeEdits(root: string, set: DocumentSet, edits: readonly PointerEdit[]): Edited {
+/**
+ * Writes edits into their files, all or none; every other byte stays. A document that says again what it said in the
+ * `began` texts is written as it was there: what was taken back is no change.
+ */
+export function writeEdits(
+  root: string,
+  set: DocumentSet,
+  edits: readonly PointerEdit[],
+  began: DocumentTexts = new Map(),
+): Edited {
   const files = new Set([...set.documents.map(({ file }) => file), ...set.shared.keys()])
   const texts = new Map<string, string>()
   const undo: PointerEdit[] = []
@@ -23,8 +31,19 @@ export function writeEdits(root: string, set: DocumentSet, edits: readonly Point
     texts.set(edit.file, outcome.text)
     undo.unshift(outcome.undo)
   }
-  for (const [file, text] of texts) replaceFile(join(root, file), text)
+  for (const [file, text] of texts) replaceFile(join(root, file), asItWas(text, began.get(file)))
   return { kind: "edited", undo }
+}
+
+const asItWas = (text: string, before: string | undefined): string =>
+  before !== undefined && before !== text && isSameDocument(before, text) ? before : text
+
+function isSameDocument(one: string, other: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other))
+  } catch {
+    return false
+  }
 }
 
 /** Whoever reads meanwhile sees the old file or the new one, never half of it. */

@@ -1,0 +1,67 @@
+import { followReference } from "../../compiler"
+import { isList, isObject } from "../../model/json"
+import { within } from "../../model/pointer"
+import type { Json } from "../../model/documents"
+import { type Fixer, put } from "./fixer"
+
+interface Written {
+  readonly file: string
+  readonly pointer: string
+  readonly schema: Json
+}
+
+/** The schema of a property, wherever in a document it stands. */
+function schemaNamed(value: Json, name: string, at: Omit<Written, "schema">): Written | undefined {
+  if (!isObject(value) && !isList(value)) return undefined
+  const properties = isObject(value) ? value["properties"] : undefined
+  if (isObject(properties) && Object.hasOwn(properties, name)) {
+    const schema = properties[name] ?? null
+    return { file: at.file, pointer: within(at.pointer, "properties", name), schema }
+  }
+  for (const [key, part] of Object.entries(value)) {
+    const found = schemaNamed(part as Json, name, { ...at, pointer: within(at.pointer, key) })
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/**
+ * An option that its schema does not allow: where one allowed value has no option it is that one, misspelt; else it is a new
+ * one, which the schema has to allow, in whatever file it stands.
+ */
+export const allowOption: Fixer = (place) => {
+  const { set, document, value, values } = place
+  const known = [values["known"] ?? []].flat()
+  const options = optionsOf(document.document as Json, place.pointer)
+  const free = known.filter((one) => !options.includes(String(one)))
+  const [only] = free
+  if (only !== undefined && free.length === 1 && typeof value === "string") return put(place, String(only))
+  const root = document.document as Json
+  const found = schemaNamed(root, String(values["name"]), { file: document.file, pointer: "" })
+  const written = found && followed(found, set.shared)
+  const { enum: own, items } = isObject(written?.schema) ? written.schema : {}
+  const [list, inside] = isList(own) ? [own, "enum"] : [isObject(items) ? items["enum"] : undefined, "items/enum"]
+  if (written === undefined || !isList(list)) return []
+  const pointer = within(`${written.pointer}/${inside}`, list.length)
+  return [{ op: "insert", file: written.file, pointer, value }]
+}
+
+/** What a reference leads to, with where that stands. */
+function followed(written: Written, shared: ReadonlyMap<string, Json>): Written | undefined {
+  const reference = isObject(written.schema) ? written.schema["$ref"] : undefined
+  if (typeof reference !== "string") return written
+  const { schema, home } = followReference({ file: written.file, shared }, reference)
+  return schema === undefined ? undefined : { file: home.file, pointer: reference.split("#")[1] ?? "", schema }
+}
+
+/** Values of the options beside one. */
+function optionsOf(root: Json, pointer: string): readonly string[] {
+  const list = pointer
+    .split("/")
+    .slice(1, -2)
+    .reduce<Json | undefined>(
+      (value, key) => (isList(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined),
+      root,
+    )
+  return isList(list) ? list.flatMap((one) => (isObject(one) ? [String(one["value"])] : [])) : []
+}
