@@ -1,5 +1,8 @@
+import { deviceNames } from "./deviceNames"
+
 /** What people call the values that properties can choose from. */
 const choices: Readonly<Record<string, string>> = {
+  ...deviceNames,
   info: "案内",
   warn: "注意",
   error: "警告",
@@ -69,11 +72,7 @@ const choices: Readonly<Record<string, string>> = {
   "image/png": "PNGの画像",
   label: "ラベル",
   key: "識別名",
-  landscape: "横向き",
-  portrait: "縦向き",
   "account-open": "口座開設",
-  ios: "iPhone",
-  android: "Android",
   GET: "読むだけ",
   POST: "新しく送る",
   PUT: "書きかえる",

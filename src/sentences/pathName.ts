@@ -1,6 +1,6 @@
 import type { AskedField } from "../domain/workshop"
-import { choiceName } from "./choices"
 import { dataNames } from "./dataNames"
+import { deviceNames } from "./deviceNames"
 import { ownedNames } from "./ownedNames"
 
 const contexts: Readonly<Record<string, string>> = {
@@ -27,12 +27,12 @@ export function fieldAt(path: string, fields: readonly AskedField[]): AskedField
   return path.startsWith("$ctx.") ? contextFields[path] : fields.find(({ field }) => field === last)
 }
 
-const contextField = (path: string, type: AskedField["type"], values: readonly unknown[] = []): AskedField => ({
+const contextField = (path: string, type: AskedField["type"], values: readonly string[] = []): AskedField => ({
   file: "",
   field: path.slice("$ctx.".length),
   label: contexts[path] ?? path,
   type,
-  choices: values.map((value) => ({ value, label: choiceName(value) })),
+  choices: values.map((value) => ({ value, label: deviceNames[value] ?? value })),
 })
 
 /** What the device can be, as far as there is a choice. */

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite"
-import { useId } from "react"
+import { Suspense, useId } from "react"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
+import { lazily } from "../parts/lazily"
 import { withLabels } from "./withLabels"
 import { fixesTogether } from "./fixesTogether"
-import { sayPatch } from "./sayPatch"
+
+const FixWords = lazily(async () => (await import("./FixWords")).FixWords)
 
 interface ProblemCardProps {
   readonly store: DeskStore
@@ -35,7 +37,9 @@ export const ProblemCard = observer(function ProblemCard({ store, problem, isSho
       {usedBy && <p className="d-problem__fix">使っている文書：{usedBy.map((one) => store.nameOf(one)).join("、")}</p>}
       {patch && (
         <p className="d-problem__fix" id={id}>
-          「直す」を押すと：{sayPatch(patch, (edit) => store.valueAt(edit))}
+          <Suspense fallback={null}>
+            <FixWords store={store} patch={patch} />
+          </Suspense>
         </p>
       )}
       <div className="d-problem__tools">

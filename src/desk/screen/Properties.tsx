@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { isFields } from "../json"
-import { actionName, componentName, controlName } from "../../sentences"
+import { componentName, controlName } from "../../sentences"
 import { Choice } from "../parts/Choice"
 import { Awaited, lazily } from "../parts/lazily"
 import { AddFirstPart, PartTools } from "./PartTools"
@@ -110,8 +110,7 @@ function describe(store: DeskStore, { file, pointer }: Place, value: unknown): D
     return { name: `入力欄：${controlName(control)}`, ...optional(store.definition("control", control)?.options) }
   }
   const { widget, do: action } = value
-  if (typeof action === "string")
-    return { name: actionName(action), ...optional(store.definition("action", action)?.options) }
+  if (typeof action === "string") return { name: "動き", ...optional(store.definition("action", action)?.options) }
   if (widget === undefined) return { name: store.nameOf(file) }
   return { name: componentName(widget), ...optional(store.definition("widget", widget)?.options) }
 }

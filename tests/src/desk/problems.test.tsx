@@ -36,7 +36,7 @@ describe("問題", () => {
     )
     expect(screen.getAllByText("この種類をすべて直す（2件）")).toHaveLength(2)
     expect(screen.getByText("mane のわけ。")).toBeTruthy()
-    expect(screen.getByText("「直す」を押すと：「b」に「mane」を書きます")).toBeTruthy()
+    expect(await screen.findByText("「直す」を押すと：「b」に「mane」を書きます")).toBeTruthy()
     await userEvent.click(screen.getAllByText("この種類をすべて直す（2件）")[0] ?? document.body)
     expect(edits.toSorted()).toEqual(["/a", "/c"])
   })
