@@ -181,7 +181,7 @@ test.describe("an application that is interrupted", () => {
     await readCard(page, phone, { result: "ekyc_password_locked" })
     await page.getByRole("dialog").getByRole("button", { name: "ほかの方法で確認する" }).click()
     await expect(page).toHaveURL(/\/account\/open\/onboarding\?fallback=true$/)
-    await fillIn(page, "onboarding", { ekycMethod: "DRIVER_LICENSE", agreedJpkiConsent: true })
+    await fillIn(page, "onboarding", { ekycMethod: "DRIVER_LICENSE", agreedFaceConsent: true })
     await readCard(page, phone, { person: "hanako" })
     await settled(page, "multiple_name")
     expect(await draftOf(page)).toMatchObject({ ekycMethod: "DRIVER_LICENSE", identityName: "山田 花子" })

@@ -67,6 +67,10 @@ export const customerTextTexts: SentencesOf<"texts"> = {
     message: ({ found }) => `お客さま向けの文章に「${say(found)}」があります。英語やコードは使いません。`,
     fix: () => "日本語に言い換えてください。広く知られた略語は、app.json の constants.allowedWords に書き足せます。",
   },
+  "text-unwritten": {
+    message: () => "文章がまだ書かれていません。このままでは、お客さまに「文章を入力してください」と見えます。",
+    fix: () => "表示する言葉を書いてください。不要であれば、項目ごと削除してください。",
+  },
   "text-empty": {
     message: () => "文章が空です。",
     fix: () => "表示する言葉を書いてください。不要であれば、項目ごと削除してください。",

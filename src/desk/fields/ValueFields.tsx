@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite"
+import { useRef } from "react"
 import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { type Fields, isFields, within } from "../json"
@@ -52,13 +53,14 @@ export const ValueFields = observer(function ValueFields({
       {...optional("schema", schema?.properties?.[key])}
     />
   )
+  const fields = useRef<HTMLDivElement>(null)
   const startAt = (key: string, property: OptionSchema) =>
     property.$ref === conditionRef ? firstCondition(store, place) : startOf(property, key)
   const offered = Object.entries(schema?.properties ?? {}).filter(
     ([key, property]) => !Object.hasOwn(value, key) && !unoffered.has(key) && startAt(key, property) !== undefined,
   )
   return (
-    <div className="d-fields">
+    <div className="d-fields" ref={fields}>
       {known.filter((key) => !technical.includes(key)).map(field)}
       {offered.length > 0 && (
         <label className="d-labelled d-fields__add">
@@ -70,7 +72,10 @@ export const ValueFields = observer(function ValueFields({
               const name = event.target.value
               const property = schema?.properties?.[name]
               const start = property && startAt(name, property)
-              if (start !== undefined) void store.set({ ...place, pointer: within(place.pointer, name) }, start)
+              if (start === undefined) return
+              void store
+                .set({ ...place, pointer: within(place.pointer, name) }, start)
+                .then((isDone) => isDone && requestAnimationFrame(() => goToField(fields.current, propertyName(name))))
             }}
           >
             <option value="">選んでください</option>
@@ -91,6 +96,14 @@ export const ValueFields = observer(function ValueFields({
     </div>
   )
 })
+
+/** What was added is what somebody goes on with: its first text is written over. */
+function goToField(fields: HTMLElement | null, label: string): void {
+  const labels = [...(fields?.querySelectorAll<HTMLLabelElement>("label.d-field__label") ?? [])]
+  const control = labels.find(({ textContent }) => textContent === label)?.control
+  control?.focus()
+  if (control instanceof HTMLTextAreaElement) control.select()
+}
 
 /** What most people have come to change. */
 const read = new Set(["title", "label", "text"])

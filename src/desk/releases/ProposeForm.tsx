@@ -14,6 +14,7 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
   const [title, setTitle] = useState("")
   const [reason, setReason] = useState("")
   const chosen = changed.filter((path) => !left.has(path))
+  const unwritten = store.problems.filter(({ rule, file }) => rule === "text-unwritten" && chosen.includes(file))
   if (!desk.isThere) return null
   const toggle = (path: string) => {
     const next = new Set(left)
@@ -55,12 +56,20 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
               </label>
             ))}
           </fieldset>
+          {unwritten.length > 0 && (
+            <p className="d-field__wrong">
+              まだ書かれていない文章が{unwritten.length}か所あるため、提案できません。
+              <button type="button" className="d-link" onClick={() => store.show("problems")}>
+                問題を見る
+              </button>
+            </p>
+          )}
           <LabelledInput label="何を変えたか" isWide value={title} onChange={setTitle} />
           <LabelledInput label="なぜ変えるか" isWide value={reason} onChange={setReason} />
           <button
             type="submit"
             className="d-button d-button--main"
-            disabled={chosen.length === 0 || title.trim() === "" || desk.isBusy}
+            disabled={chosen.length === 0 || unwritten.length > 0 || title.trim() === "" || desk.isBusy}
           >
             {chosen.length}件を提案する
           </button>

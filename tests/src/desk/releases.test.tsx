@@ -65,6 +65,17 @@ const section = (heading: string) =>
   [...document.querySelectorAll("section")].find((one) => one.querySelector("h3")?.textContent === heading)
 
 describe("a change on its way to customers", () => {
+  it("is not proposed while a text of it is still to be written", async () => {
+    desk.copy.replace(file, before, '文章を入力してください"')
+    render(<ProposeForm store={desk.store} />)
+    await becomes("鈴木")
+    await userEvent.type(await screen.findByLabelText("何を変えたか"), "言い回し")
+    await screen.findByText(/まだ書かれていない文章が1か所あるため、提案できません。/)
+    expect(await findButton("1件を提案する")).toHaveProperty("disabled", true)
+    desk.copy.replace(file, '文章を入力してください"', before)
+    await waitFor(() => expect(screen.queryByText(/まだ書かれていない文章/)).toBeNull())
+  })
+
   it("is proposed by one person, of the documents that are ticked", async () => {
     desk.copy.replace(file, before, 'システムの点検をしています"')
     desk.copy.replace("app.json", '"kind"', ' "kind"')
