@@ -55,7 +55,7 @@ export const ValueFields = observer(function ValueFields({
   )
   const fields = useRef<HTMLDivElement>(null)
   const startAt = (key: string, property: OptionSchema) =>
-    property.$ref === conditionRef ? firstCondition(store, place) : startOf(property, key)
+    property.$ref === conditionRef ? firstCondition(store, place, value["field"]) : startOf(property, key)
   const offered = Object.entries(schema?.properties ?? {}).filter(
     ([key, property]) => !Object.hasOwn(value, key) && !unoffered.has(key) && startAt(key, property) !== undefined,
   )
@@ -116,9 +116,11 @@ const unoffered = new Set(["was", "labels", "rules", "optionsWhen", "options", "
 
 const conditionRef = "#/definitions/condition"
 
-/** A condition that people go on from: of what the place can speak of, the first. */
-const firstCondition = (store: DeskStore, place: Place) =>
-  startComparison(offeredPaths(store, place)[0] ?? "$ctx.today", store.fields)
+/** A condition that people go on from: of what the place can speak of, the first; no question hangs on its own answer. */
+function firstCondition(store: DeskStore, place: Place, field: unknown) {
+  const path = offeredPaths(store, place).find((one) => !one.endsWith(`.${String(field)}`))
+  return startComparison(path ?? "$ctx.today", store.fields)
+}
 
 /** Names that only programs read, and what has no field of its own: nobody has to see it to change what customers see. */
 function isTechnical(name: string, value: unknown, schema: OptionSchema | undefined): boolean {

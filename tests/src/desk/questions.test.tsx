@@ -95,6 +95,8 @@ describe("a question", () => {
     await settings().findByLabelText("補足")
     await userEvent.selectOptions(settings().getByLabelText("設定を追加"), "必須になる条件")
     await settings().findByRole("group", { name: "必須になる条件" })
+    const written = desk.store.valueAt(fieldOf("account-opening/phone_number.form.json", "mobilePhone"))
+    expect(JSON.stringify((written as { requiredWhen: unknown }).requiredWhen)).not.toContain("mobilePhone")
     expect((await errorsOf(desk.copy.root)).map(({ message }) => message)).toEqual([])
   })
 })
