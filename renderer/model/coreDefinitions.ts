@@ -20,6 +20,7 @@ export const coreDefinitions = [
     type: "object",
     additionalProperties: { type: "number" },
   }),
+  constant("placeholderText", "What stands for a text that somebody is going to write.", { type: "string" }),
   constant("allowedHosts", "Hosts that customers may be led to.", texts),
   interfaceText("broken-block", "Stands where a part of a screen cannot be drawn."),
   interfaceText("required", "Beside the label of a field that has to be answered."),

@@ -58,7 +58,7 @@ export function caseWords(set: DocumentSet): CaseWords {
     },
     end: (end) => callEndName(end) ?? end,
     answer: ({ field, control, value, text }) =>
-      hands[control]?.(value) ?? text ?? naming.answer?.(`$form.${field}`, value) ?? sayAnswer(value),
+      doneByHand[control]?.(value) ?? text ?? naming.answer?.(`$form.${field}`, value) ?? sayAnswer(value),
     askedBefore: (key) => set.all("form").flatMap(({ document }) => fieldBefore(document.ui, key) ?? [])[0],
     tapped: (screen, key) => labelIn(set.find("screen", screen)?.document, key) ?? key,
     sheet: (id) => String(sheetOf(id)?.title ?? id),
@@ -66,8 +66,8 @@ export function caseWords(set: DocumentSet): CaseWords {
   }
 }
 
-/** Controls whose value is not what a customer does. */
-const hands: Readonly<Record<string, (value: unknown) => string>> = {
+/** What is done with controls whose value says something else. */
+const doneByHand: Readonly<Record<string, (value: unknown) => string>> = {
   "document-list": () => "すべて開く",
   "one-time-code": () => "届いた番号",
   upload: (ids) => `画像を${countOf(ids)}枚選ぶ`,

@@ -5,6 +5,7 @@ import type { FieldProps } from "./field"
 import { NamedField } from "./NamedField"
 import { namedKind } from "./namedKind"
 import { NumberField } from "./NumberField"
+import { startText } from "./startOf"
 import { TextField } from "./TextField"
 
 type Values = readonly (string | number)[]
@@ -14,7 +15,7 @@ export const ValuesField = observer(function ValuesField({ store, place, label, 
   const at = (index: number) => ({ ...place, pointer: within(place.pointer, index) })
   const last = value.at(-1)
   const isNamed = typeof last === "string" && namedKind(name, last) !== undefined
-  const start = typeof last === "number" || isNamed ? last : "文章を入力してください"
+  const start = typeof last === "number" || isNamed ? last : startText
   return (
     <fieldset className="d-group">
       <legend>

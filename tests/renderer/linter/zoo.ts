@@ -318,7 +318,7 @@ export const zoo: Files = {
     links: { rules: "https://zoo.example/rules" },
     schemes: { close: "zoo://close", open: "zoo://open", map: "zoo://map" },
     query: ["map"],
-    constants: { allowedWords: zooEnglish(), avoidedWords: { Lions: "cats" } },
+    constants: { allowedWords: zooEnglish(), avoidedWords: { Lions: "cats" }, placeholderText: "Words to come" },
     scope: {
       ctx: { type: "object", properties: { closed: { type: "boolean" } } },
       kept: {

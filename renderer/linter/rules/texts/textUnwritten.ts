@@ -1,14 +1,12 @@
 import { warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
-/** What stands for a text that somebody is going to write. */
-const unwritten = "文章を入力してください"
-
 export const textUnwritten = warning(
   "text-unwritten",
-  "A text that stands for one to be written is no text for customers.",
+  "No customer reads the text of `constants.placeholderText`: it stands for one to be written.",
   function* (context) {
-    for (const { document, pointer, text } of customerTexts(context))
-      if (text === unwritten) yield { document, pointer, values: {} }
+    const placeholder = context.set.find("app", "app")?.document.constants?.["placeholderText"]
+    for (const { document, pointer, text } of placeholder === undefined ? [] : customerTexts(context))
+      if (text === placeholder) yield { document, pointer, values: {} }
   },
 )

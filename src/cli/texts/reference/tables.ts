@@ -153,6 +153,7 @@ export const tableTasks: readonly ReferenceTask[] = [
         "数のあとに付く言葉と、その倍数（万、億）",
         "Words that multiply the number before them",
       ],
+      "constants.placeholderText": ["まだ書いていない文章の代わりの文", "What stands for a text to be written"],
       "constants.allowedHosts": ["お客さまを案内してよいサイト", "Hosts that customers may be led to"],
       "constants.analyticsAreas": ["ハーフシートの記録名をそろえる分野", "Areas whose half-sheets share a page name"],
       "constants.areas": ["分野と、そのアドレスのはじまり", "Areas and where their addresses begin"],

@@ -20,7 +20,7 @@ export const texts: ExamplesOf<"texts"> = {
   "text-full-width-digits": set([animals, "/title", "\uFF11\uFF12"]),
   "text-machine-word": set([animals, "/title", "NULL_POINTER"]),
   "text-empty": set([animals, "/title", ""]),
-  "text-unwritten": set([animals, "/title", "文章を入力してください"]),
+  "text-unwritten": set([animals, "/title", "Words to come"]),
   "text-two-names": set([animals, "/title", "Lions"]),
   "link-empty": set(["app.json", "/links/rules", ""], { in: animals, at: "/body/1/text", values: { name: "rules" } }),
   "link-scheme-unknown": set(["app.json", "/links/rules", "tell:0120000000"], { values: { nearest: "tel" } }),

@@ -9,5 +9,6 @@ export const constants = {
   gtm: "計測タグのコンテナです。ホスト名ごとに書き、そのほかのホストは otherwise に書きます。",
   loginExceptions: "ログインしていなくても、そのまま進める画面です。",
   numberWords: "万や億のように、直前の数に掛ける言葉です。",
+  placeholderText: "まだ書いていない文章の代わりの文です。この文のままでは、お客さまに出せません。",
   v2FromVersion: "アドレスの v2 の画面を使い始める、アプリの版です。",
 }
