@@ -67,7 +67,14 @@ export const Properties = observer(function Properties({ store }: { readonly sto
         </Awaited>
       ) : typeof value === "string" ? (
         <Awaited>
-          <TextField store={store} place={selected} label="文章" name="text" value={value} />
+          <TextField
+            key={`${selected.file}#${selected.pointer}`}
+            store={store}
+            place={selected}
+            label="文章"
+            name="text"
+            value={value}
+          />
         </Awaited>
       ) : null}
     </section>

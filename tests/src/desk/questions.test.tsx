@@ -115,4 +115,18 @@ describe("the parts of a screen", () => {
   })
 })
 
+describe("a text that all fields share", () => {
+  it("is changed by itself, and what was typed stays with it when another one is opened", async () => {
+    const at = (id: string) => ({ file: "messages.json", pointer: `/messages/${id}` })
+    await open(at("max-length"))
+    await userEvent.type(await settings().findByLabelText("文章"), "。")
+    desk.store.select(at("min-length"))
+    await waitFor(() =>
+      expect(settings().getByLabelText("文章")).toHaveProperty("value", desk.store.valueAt(at("min-length"))),
+    )
+    await waitFor(() => expect(desk.store.valueAt(at("max-length"))).toMatch(/。$/))
+    expect(desk.store.valueAt(at("min-length"))).not.toMatch(/。$/)
+  })
+})
+
 const rest = (count: number) => Array.from({ length: count }, () => ({}))
