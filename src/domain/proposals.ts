@@ -45,6 +45,13 @@ export interface ProposalReview {
   readonly isCurrent: boolean
 }
 
+export interface ProposedFile {
+  readonly path: string
+  readonly kind: "added" | "changed" | "removed" | "same"
+  /** Of the text that it would have; null where it would be gone. */
+  readonly hash: string | null
+}
+
 export interface Proposal {
   readonly id: number
   readonly title: string
@@ -53,7 +60,7 @@ export interface Proposal {
   readonly authors: readonly string[]
   readonly at: string
   /** Against what is live now. */
-  readonly files: readonly { readonly path: string; readonly kind: "added" | "changed" | "removed" | "same" }[]
+  readonly files: readonly ProposedFile[]
   /** Names what a review is about. */
   readonly content: string
   readonly state: "open" | "approved" | "returned" | "withdrawn" | "scheduled" | "partly" | "live"
@@ -70,6 +77,8 @@ export interface Proposals {
   readonly proposals: readonly Proposal[]
   /** Documents of the folder that customers do not have like that. */
   readonly changed: readonly string[]
+  /** Those of them that a proposal on its way to customers holds just as they are. */
+  readonly proposed: readonly string[]
 }
 
 interface ListedRelease {

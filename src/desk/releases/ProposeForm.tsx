@@ -9,17 +9,19 @@ import "./releases.css"
 /** Hands what customers do not have yet to a second person: which documents, what and why. */
 export const ProposeForm = observer(function ProposeForm({ store }: { readonly store: DeskStore }) {
   const desk = useReleaseDesk(store)
-  const { changed } = desk.proposals
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { changed, proposed } = desk.proposals
+  /** What was chosen otherwise than it is offered: what nobody has proposed yet. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [title, setTitle] = useState("")
   const [reason, setReason] = useState("")
-  const chosen = changed.filter((path) => !left.has(path))
+  const isChosen = (path: string) => turned.has(path) === proposed.includes(path)
+  const chosen = changed.filter(isChosen)
   const unwritten = store.problems.filter(({ rule, file }) => rule === "text-unwritten" && chosen.includes(file))
   if (!desk.isThere) return null
   const toggle = (path: string) => {
-    const next = new Set(left)
+    const next = new Set(turned)
     if (!next.delete(path)) next.add(path)
-    setLeft(next)
+    setTurned(next)
   }
   return (
     <section className="d-page__group d-proposal" aria-labelledby="propose">
@@ -41,6 +43,7 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
             event.preventDefault()
             void desk.propose(chosen, { title, reason }).then((isDone) => {
               if (!isDone) return
+              setTurned(new Set())
               setTitle("")
               setReason("")
               store.show("releases")
@@ -51,8 +54,9 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
             <legend>公開中のものと違うファイル</legend>
             {changed.map((path) => (
               <label key={path} className="d-flag">
-                <input type="checkbox" checked={!left.has(path)} onChange={() => toggle(path)} />
+                <input type="checkbox" checked={isChosen(path)} onChange={() => toggle(path)} />
                 {store.nameOf(path)}
+                {proposed.includes(path) && "（提案済み）"}
               </label>
             ))}
           </fieldset>

@@ -33,7 +33,7 @@ export interface Act {
 export class ReleaseDesk {
   me: Me | undefined
   listing: Listing | undefined
-  proposals: Proposals = { proposals: [], changed: [] }
+  proposals: Proposals = { proposals: [], changed: [], proposed: [] }
   lines: readonly AuditLine[] | undefined
   /** Of the log; of Japan. Empty for what was done lately. */
   day = ""

@@ -88,6 +88,17 @@ describe("a change on its way to customers", () => {
     await waitFor(() => expect(desk.store.view).toBe("releases"))
   })
 
+  it("is not offered again as it was proposed, and is as soon as it has other words", async () => {
+    render(<ProposeForm store={desk.store} />)
+    expect(await screen.findByLabelText(/（提案済み）/)).toHaveProperty("checked", false)
+    expect(screen.getByLabelText("アプリ全体")).toHaveProperty("checked", true)
+    cleanup()
+    desk.copy.replace(file, "システムの点検を", "機械の点検を")
+    render(<ProposeForm store={desk.store} />)
+    await findButton("2件を提案する")
+    desk.copy.replace(file, "機械の点検を", "システムの点検を")
+  })
+
   it("is not agreed to by its author, and by another one only with the changes in view", async () => {
     render(<ReleasesView store={desk.store} />)
     expect((await card()).textContent).toContain("確認待ち")

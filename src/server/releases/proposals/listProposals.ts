@@ -77,8 +77,8 @@ function compareFiles({ files }: ProposalRow, live: ReleaseFiles): Proposal["fil
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, hash]) => {
       const before = live[path]
-      if (before === (hash ?? undefined)) return { path, kind: "same" }
-      return { path, kind: hash === null ? "removed" : before === undefined ? "added" : "changed" }
+      if (before === (hash ?? undefined)) return { path, hash, kind: "same" }
+      return { path, hash, kind: hash === null ? "removed" : before === undefined ? "added" : "changed" }
     })
 }
 

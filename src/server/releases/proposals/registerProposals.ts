@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../../renderer/compiler"
 import { isRecord } from "../../../domain/json"
-import type { Proposals } from "../../../domain/proposals"
+import type { Proposal, Proposals } from "../../../domain/proposals"
 import { areWords, createActing, deciding } from "../acting"
 import { hashOfText } from "../identity"
 import type { Releases } from "../openReleases"
@@ -19,10 +19,11 @@ interface WithId {
 /** A change on its way from the folder to customers. */
 export function registerProposals(app: FastifyInstance, releases: Releases, readFolder: () => DocumentTexts): void {
   const act = createActing(releases.people)
-  app.get("/__desk/proposals", async (): Promise<Proposals> => ({
-    proposals: await releases.proposals(),
-    changed: await findChanged(releases, readFolder()),
-  }))
+  app.get("/__desk/proposals", async (): Promise<Proposals> => {
+    const [folder, proposals] = [readFolder(), await releases.proposals()]
+    const changed = await findChanged(releases, folder)
+    return { proposals, changed, proposed: changed.filter((path) => isProposed(path, folder.get(path), proposals)) }
+  })
   app.get<WithId>("/__desk/proposals/:id/changes", async ({ params: { id } }, reply) => {
     const changes = await releases.changesOf(toNumber(id))
     return changes ?? reply.code(404).send({ problem: "there is no such proposal" })
@@ -77,6 +78,16 @@ async function findChanged(releases: Releases, folder: DocumentTexts): Promise<r
     const here = text === undefined ? undefined : hashOfText(text)
     return here !== published?.[path] && here !== built?.[path]
   })
+}
+
+const onTheWay: readonly Proposal["state"][] = ["open", "approved", "scheduled", "partly"]
+
+/** Whether somebody has proposed a document just as it stands in the folder. */
+function isProposed(path: string, text: string | undefined, proposals: readonly Proposal[]): boolean {
+  const here = text === undefined ? null : hashOfText(text)
+  return proposals.some(
+    ({ state, files }) => onTheWay.includes(state) && files.some((file) => file.path === path && file.hash === here),
+  )
 }
 
 /** Zero is nobody's. */
