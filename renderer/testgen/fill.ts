@@ -37,15 +37,18 @@ export async function fillScreen(screen: RunningScreen, { decided, avoid, exampl
   const { state } = screen
   const examples = { own: examplesIn([{ ...state.module, calls: {} }]), all }
   const taps: Tap[] = []
-  for (const form of state.openForms) {
-    for (const [field, value] of Object.entries(decided)) form.setAnswer(field, value)
-    fillForm(form, examples)
+  const fillAll = () => {
+    for (const form of state.openForms) {
+      for (const [field, value] of Object.entries(decided)) form.setAnswer(field, value)
+      fillForm(form, examples)
+    }
   }
+  fillAll()
   for (const block of revealingBlocks(screen)) {
     const hidden = hiddenIn(screen)
     if (hidden === 0) break
     taps.push(await tap(screen, block))
-    for (const form of state.openForms) fillForm(form, examples)
+    fillAll()
     if (hiddenIn(screen) < hidden) break
   }
   const fixed = new Set(Object.keys(decided))

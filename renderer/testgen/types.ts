@@ -4,6 +4,16 @@ import type { CompiledCondition, CompiledFlow, CompiledOperand, Path, ScreenModu
 /** Plain data by name. */
 export type Values = Readonly<Record<string, unknown>>
 
+/** Something that becomes known without being asked, such as what a card says about somebody. */
+export interface Given {
+  readonly label: string
+  readonly values: Values
+  /** Who it is for, by all that is known in the end. */
+  readonly when?: CompiledCondition
+  /** What somebody like that answers, by scope root. */
+  readonly answers?: Values
+}
+
 /** What a flow's document says about its surroundings, so that tools can walk it without a server. */
 export interface TestModel {
   /** Where the server keeps the answers of the forms; without it they stay under the root of their form. */
@@ -14,7 +24,7 @@ export interface TestModel {
   readonly given: readonly {
     readonly after: string
     readonly label: string
-    readonly choices: readonly { readonly label: string; readonly values: Values }[]
+    readonly choices: readonly Given[]
   }[]
   /** What the server makes of the answers: the first case that holds. */
   readonly decided: readonly {

@@ -5,13 +5,14 @@ import type { Scope } from "../model/scope"
 import { same } from "../expressions/same"
 import { isOpen } from "../flows/path"
 import type { Question } from "./questions"
-import { merge, setAll, setAt } from "./values"
-import type { TestModel, Decisions, FlowUnderTest, PlannedStep, Values } from "./types"
+import { getAt, merge, setAll, setAt } from "./values"
+import type { TestModel, Decisions, FlowUnderTest, Given, PlannedStep, Values } from "./types"
 
 /** A flow walked with one set of decisions. */
 export interface Walk {
   readonly steps: readonly PlannedStep[]
-  readonly given: readonly string[]
+  /** What became known on the way without being asked. */
+  readonly given: readonly Given[]
   /** Everything that is known after the last step. */
   readonly known: Values
 }
@@ -21,14 +22,47 @@ export const givenName = (index: number): string => `given:${index}`
 /** Something of the surroundings that conditions ask for: device, address. */
 export const surroundingName = (path: readonly string[]): string => `around:${path.join(".")}`
 
-/** Walks the flow from its first step with these decisions; every step is evaluated with what is known by then. */
-export function walk(
+type Questions = ReadonlyMap<string, readonly Question[]>
+
+/**
+ * Walks the flow from its first step with these decisions; every step is evaluated with what is known by then. What is given
+ * on the way fits what is answered later: the decided choice, else the first that does.
+ */
+export function walk(setting: Pick<FlowUnderTest, "flow" | "model">, questions: Questions, decisions: Decisions): Walk {
+  const { given } = setting.model
+  let people = given.flatMap(
+    ({ choices }, index) => choices.find((choice) => choice === decisions.get(givenName(index))) ?? choices[0] ?? [],
+  )
+  let found = walkWith(setting, questions, { decisions, people })
+  for (const [index, { choices }] of given.entries()) {
+    const isFor = ({ known }: Walk, one: Given | undefined) =>
+      one?.when === undefined || evaluate(one.when, createScope(known)) === true
+    if (isFor(found, people[index])) continue
+    for (const other of choices) {
+      const others = people.with(index, other)
+      const attempt = walkWith(setting, questions, { decisions, people: others })
+      if (!isFor(attempt, other)) continue
+      people = others
+      found = attempt
+      break
+    }
+  }
+  return found
+}
+
+interface Supposed {
+  readonly decisions: Decisions
+  /** One choice of each list of what is given. */
+  readonly people: readonly Given[]
+}
+
+function walkWith(
   { flow, model }: Pick<FlowUnderTest, "flow" | "model">,
-  questions: ReadonlyMap<string, readonly Question[]>,
-  decisions: Decisions,
+  questions: Questions,
+  { decisions, people }: Supposed,
 ): Walk {
   const steps: PlannedStep[] = []
-  const given: string[] = []
+  const given: Given[] = []
   let known = startOf(model, decisions)
   const scopes = new Map<Values, Scope>()
   for (const step of flow.steps) {
@@ -36,15 +70,14 @@ export function walk(
     scopes.set(known, scope)
     if (!isOpen(step, scope)) continue
     const asked = questions.get(step.screen) ?? []
-    const { answers, after } = answer(asked, known, decisions)
+    const { answers, after } = answer(asked, known, decisions, people)
     steps.push({ screen: step.screen, answers, known })
     known = after
-    for (const [index, { after: screen, choices }] of model.given.entries()) {
-      if (screen !== step.screen) continue
-      const chosen = choices.find((choice) => choice === decisions.get(givenName(index))) ?? choices[0]
-      if (chosen === undefined) continue
+    for (const [index, { after: screen }] of model.given.entries()) {
+      const chosen = people[index]
+      if (screen !== step.screen || chosen === undefined) continue
       known = merge(known, chosen.values)
-      given.push(chosen.label)
+      given.push(chosen)
     }
     known = decide(known, model)
   }
@@ -61,16 +94,17 @@ export function answer(
   questions: readonly Question[],
   known: Values,
   decisions: Decisions,
+  people: readonly Given[] = [],
 ): { readonly answers: Values; readonly after: Values } {
-  const first = answerOnce(questions, known, { decisions, before: {} })
+  const first = answerOnce(questions, known, { decisions, people, before: {} })
   if (!questions.some(dependsOnOthers)) return first
-  return answerOnce(questions, known, { decisions, before: first.answers })
+  return answerOnce(questions, known, { decisions, people, before: first.answers })
 }
 
 function answerOnce(
   questions: readonly Question[],
   known: Values,
-  { decisions, before }: { readonly decisions: Decisions; readonly before: Values },
+  { before, ...supposed }: Supposed & { readonly before: Values },
 ): { readonly answers: Values; readonly after: Values } {
   const answers: Record<string, unknown> = {}
   const stored: (readonly [Path, unknown])[] = []
@@ -79,7 +113,7 @@ function answerOnce(
       ? createScope({ ...setAll(known, stored), [question.into]: { ...before, ...answers } })
       : noScope
     const isAsked = question.when.every((condition) => evaluate(condition, scope) === true)
-    const value = isAsked ? valueOf(question, decisions, scope) : undefined
+    const value = isAsked ? valueOf(question, supposed, scope) : undefined
     if (value === undefined) continue
     answers[question.field] = value
     stored.push([question.path, value])
@@ -93,9 +127,9 @@ const noScope = createScope({})
 const dependsOnOthers = ({ when, options }: Question): boolean =>
   when.length > 0 || options.some((option) => option.when !== undefined || option.disabledWhen !== undefined)
 
-/** The decided value if it is offered now, else the first that is. */
-function valueOf(question: Question, decisions: Decisions, scope: ReturnType<typeof createScope>): unknown {
-  const { name, options, values } = question
+/** The decided value if it is offered now, else what somebody like that answers, else the first that is offered. */
+function valueOf(question: Question, { decisions, people }: Supposed, scope: Scope): unknown {
+  const { name, path, options, values } = question
   const isOffered = (value: unknown): boolean =>
     (Array.isArray(value) ? value : [value]).every((one) => {
       const option = options.find((candidate) => same(candidate.value, one))
@@ -103,8 +137,9 @@ function valueOf(question: Question, decisions: Decisions, scope: ReturnType<typ
       const isThere = option.when === undefined || evaluate(option.when, scope) === true
       return isThere && !(option.disabledWhen !== undefined && evaluate(option.disabledWhen, scope) === true)
     })
-  const decided = decisions.get(name)
-  return decided !== undefined && isOffered(decided) ? decided : values.find(isOffered)
+  const own = people.map(({ answers = {} }) => getAt(answers, path))
+  const wanted = [decisions.get(name), ...own].find((value) => value !== undefined && isOffered(value))
+  return wanted ?? values.find(isOffered)
 }
 
 /** What the server makes of what is known, by the cases of the test model. */

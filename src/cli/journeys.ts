@@ -1,12 +1,20 @@
-import { type Plans, planScenarios, dryRun } from "../../renderer/testgen"
+import {
+  dryRun,
+  type DryRunOptions,
+  type FlowUnderTest,
+  type Plan,
+  type Plans,
+  planScenarios,
+} from "../../renderer/testgen"
 import { readFlowNotes } from "../../renderer/compiler"
 import { openDocuments, openFlow, screensOf } from "./documents"
 import { exitCodes, type Output } from "./failure"
-import { toCase, writeCase } from "./journeys/cases"
+import { type Case, toCase, writeCase } from "./journeys/cases"
 import { caseWords } from "./journeys/caseWords"
 import { coverageOf, writeCoverage, writeMissed } from "./journeys/coverage"
 import type { Names } from "./journeys/names"
 import type { SheetFormat } from "./journeys/saveSheet"
+import { codesOf, statesThatLeave, usual } from "./journeys/statesThatLeave"
 import { loadModules } from "./modules"
 import { createDryRunHarness } from "./dryRunHarness"
 
@@ -32,10 +40,14 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
   const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))
   const names: Names = { titles, labels, words: caseWords(set) }
   const cases = []
-  for (const plan of plans.plans) cases.push(toCase(plan, await dryRun(plan, setting, harness), names))
+  for (const plan of plans.plans) cases.push(await playCase(plan, { setting, harness, names }))
   if (format !== undefined) {
-    const { saveSheet } = await import("./journeys/saveSheet")
-    const sheet = { names, model, route: flow.route, flow: id, format, out: options.out }
+    const [{ saveSheet }, { findWorlds }] = await Promise.all([
+      import("./journeys/saveSheet"),
+      import("./journeys/worlds"),
+    ])
+    const worldAt = await findWorlds(root, flow.route)
+    const sheet = { names, model, route: flow.route, worldAt, flow: id, format, out: options.out }
     print(await saveSheet(cases, sheet))
     return isWhole(plans) ? exitCodes.ok : exitCodes.errors
   }
@@ -51,6 +63,27 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
         ].join("\n\n"),
   )
   return isWhole(plans) ? exitCodes.ok : exitCodes.errors
+}
+
+interface CaseOptions {
+  readonly setting: FlowUnderTest
+  readonly harness: DryRunOptions
+  readonly names: Names
+}
+
+/** A scenario as it is played; where answers alone do not end it, in a state of its last screen that does. */
+async function playCase(plan: Plan, { setting, harness, names }: CaseOptions): Promise<Case> {
+  const { flow, modules } = setting
+  const screen = plan.steps.at(-1)?.screen ?? ""
+  const isBeside = flow.detached.some((step) => step.screen === screen)
+  const isStateWanted = plan.exit !== undefined && (isBeside || plan.exit.needs.length > 0)
+  const isSaid = Object.keys(codesOf(plan, modules)).length > 0
+  const found = isStateWanted && !isSaid ? await statesThatLeave(plan, setting, harness) : []
+  const state = found.find((name) => name !== usual)
+  const sample = state === undefined ? undefined : modules.get(screen)?.samples?.[state]
+  if (state === undefined || !sample) return toCase(plan, await dryRun(plan, setting, harness), names)
+  const alone = { ...plan, steps: plan.steps.slice(-1), given: [] }
+  return { ...toCase(alone, await dryRun(alone, setting, { ...harness, sample }), names), state }
 }
 
 /** Two steps whose conditions contradict each other never follow one another: that is no fault of the documents. */

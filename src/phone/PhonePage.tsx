@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react"
 import { replayPath } from "../domain/replayPath"
+import { sayMove } from "../sentences"
 import { PhoneIcon } from "./PhoneIcon"
 import { Device } from "./device/Device"
 import { DevicePanel } from "./panels/DevicePanel"
@@ -16,6 +17,7 @@ import { emptyPath, usePhone } from "./usePhone"
 import { usePolled } from "./usePolled"
 import { useFrameAddress } from "./useFrameAddress"
 import { useScreens } from "./useScreens"
+import { useWent } from "./useWent"
 
 const tabs = [
   { id: "screens", label: "画面", icon: "list" },
@@ -56,6 +58,8 @@ export function PhonePage() {
   const [read, setRead] = useState(0)
   const seen = tab === "mail" ? letters.length : Math.min(read, letters.length)
   if (seen !== read) setRead(seen)
+  const went = useWent(frame)
+  const titleAt = (place: string) => screens.find(({ id, paths }) => id === place || paths.includes(place))?.title
   const titleOf = (id: string) => screens.find((screen) => screen.id === id)?.title ?? id
 
   return (
@@ -63,6 +67,9 @@ export function PhonePage() {
       <header className="p-head">
         <h1 className="p-head__title">端末シミュレーター</h1>
         <AddressBar path={address === emptyPath ? "" : address} onOpen={phone.open} />
+        <p className="p-head__went" role="status">
+          {went !== undefined && `お客さまは、ここから${sayMove(went, titleAt)}。状態の画面なので、移りません。`}
+        </p>
       </header>
       <main className="p-main">
         <Device phone={own} frame={frame} device={device} onPage={recorded.onPage} />

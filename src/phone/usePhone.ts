@@ -3,7 +3,7 @@ import { app } from "virtual:kamishibai/app"
 import { parseNativeLink, type NativeRequest } from "./nativeLinks"
 import { dropCookie, setCookie, useSettings, type ChangeSettings, type PhoneSettings } from "./settings"
 import type { KeyboardKind } from "./device/keyboardKind"
-import { starts } from "./starts"
+import { starts } from "../domain/starts"
 import { sandbox, type Network } from "./sandbox"
 import { parseStepUp, type StepUpRequest } from "./stepUp/stepUpRequest"
 

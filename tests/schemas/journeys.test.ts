@@ -7,6 +7,7 @@ import { backPolicy } from "../../renderer/flows/backPolicy"
 import { path } from "../../renderer/flows/path"
 import { loadModules } from "../../src/cli/modules"
 import { createDryRunHarness } from "../../src/cli/dryRunHarness"
+import { codesOf, leadsTo, statesThatLeave } from "../../src/cli/journeys/statesThatLeave"
 import { openTestbed, type Testbed } from "../src/sandbox/support/testbed"
 import { shippedRoot } from "../support/shippedRoot"
 import { walkSandbox } from "../support/walkSandbox"
@@ -46,41 +47,14 @@ const titleOf = ({ steps, holds, given, entry, exit, refusal }: Plan): string =>
     .join(", ")
 const named = (list: readonly Plan[]) => list.map((plan, index) => [`${index + 1}. ${titleOf(plan)}`, plan] as const)
 
-const leads = ({ effects }: Pick<DryRunStep, "effects">): readonly string[] =>
-  effects.flatMap(({ kind, name, input }) => {
-    if (name === "start-over") return [flow.steps[0]?.screen ?? ""]
-    if (name === "half-sheet") return [`sheet:${String(input?.["sheet"])}`]
-    return kind === "go" ? [name] : name === "go" || name === "replace" ? [String(input?.["to"])] : []
-  })
+const leads = (step: Pick<DryRunStep, "effects">) => leadsTo(step, flow)
 /** The next step is what the server's return point says; only the sandbox has one. */
 const isLeftToServer = ({ effects }: DryRunStep): boolean =>
   effects.some(({ name }) => name === "launch" || name === "restart-flow")
 
-/** What a server has to say so that the screen is left: calls with their codes. */
-const codesOf = ({ steps, exit }: Plan): Readonly<Record<string, string>> => {
-  const data = modules.screens.get(steps.at(-1)?.screen ?? "")?.screen.data ?? {}
-  const codes = (exit?.after ?? []).filter((part) => !part.startsWith("sheet:")).map((part) => part.split(":"))
-  return Object.fromEntries(codes.map(([name = "", code = ""]) => [data[name]?.call ?? name, code]))
-}
-const isAnswered = (plan: Plan): boolean => plan.exit?.needs.length === 0 && Object.keys(codesOf(plan)).length === 0
+const isAnswered = (plan: Plan): boolean =>
+  plan.exit?.needs.length === 0 && Object.keys(codesOf(plan, modules.screens)).length === 0
 const leavesBy = ({ steps, exit }: Plan): string => `${steps.at(-1)?.screen ?? ""} by ${exit?.by ?? ""}`
-
-/** The states in which a screen is left; with codes of the server the first one is enough. */
-async function statesThatLeave(plan: Plan): Promise<readonly string[]> {
-  const calls = codesOf(plan)
-  const isSaid = Object.keys(calls).length > 0
-  const { samples = {} } = modules.screens.get(plan.steps.at(-1)?.screen ?? "") ?? {}
-  const alone = { ...plan, steps: plan.steps.slice(-1) }
-  const taken: string[] = []
-  for (const [name, under] of [["usual", {}] as const, ...Object.entries(samples)]) {
-    if (Object.values(under.calls ?? {}).includes("pending")) continue
-    const state = { ...under, calls: { ...under.calls, ...calls } }
-    const steps = await dryRun(alone, setting, name === "usual" && !isSaid ? harness : { ...harness, sample: state })
-    if (steps.flatMap(leads).includes(plan.exit?.to ?? "")) taken.push(name)
-    if (isSaid && taken.length > 0) break
-  }
-  return taken
-}
 
 describe("invented journeys of account opening", () => {
   it("reach everything but the transitions that contradict themselves", () => {
@@ -138,7 +112,7 @@ describe("invented journeys of account opening", () => {
     "the screen is left where a state of it gives what that needs, and nowhere else: %s",
     async (_title, plan) => {
       const states: Readonly<Record<string, readonly string[]>> = leaving.states
-      expect(await statesThatLeave(plan)).toEqual(states[leavesBy(plan)] ?? [])
+      expect(await statesThatLeave(plan, setting, harness)).toEqual(states[leavesBy(plan)] ?? [])
     },
   )
 

@@ -30,7 +30,12 @@ function testModelOf(
   return withoutGaps({
     answers: typeof answers === "string" ? parsePath(answers) : undefined,
     start,
-    given,
+    given: given.map(({ choices, ...rest }) => ({
+      ...rest,
+      choices: choices.map(({ when, ...choice }) =>
+        withoutGaps({ ...choice, when: compileOptionalCondition(when, shared) }),
+      ),
+    })),
     decided: decided.map(({ value, cases }) => ({
       value: parsePath(String(value)) ?? [],
       cases: cases.map(({ when, is }) =>

@@ -57,7 +57,16 @@ const testModel = options({
     options({
       "after!": own("screen"),
       "label!": text,
-      "choices!": listOf(options({ "label!": text, "values!": mapOf(anything) })),
+      "choices!": listOf(
+        options({
+          "label!": text,
+          "values!": mapOf(anything),
+          /** Who it is for, by all that customers have answered in the end; for everybody where absent. */
+          when: option.condition,
+          /** What somebody like that answers where nothing else is wanted, by scope root, like `values`. */
+          answers: mapOf(anything),
+        }),
+      ),
     }),
   ),
   /** What the server makes of the answers: the first case that holds. */

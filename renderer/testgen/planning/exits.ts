@@ -44,7 +44,7 @@ function conditionsAt({ questions }: FlowAnalysis, { walk, from, decisions }: Po
   const step = walk.steps.find(({ screen }) => screen === from)
   if (step === undefined) return undefined
   const asked = questions.get(from) ?? []
-  const { answers } = answer(asked, step.known, decisions)
+  const { answers } = answer(asked, step.known, decisions, walk.given)
   const scope = createScope({ ...step.known, ...Object.fromEntries(asked.map(({ into }) => [into, answers])) })
   return (conditions: readonly TransitionCondition[]): boolean =>
     conditions.every(({ when, holds }) => evaluate(when, scope) === holds)

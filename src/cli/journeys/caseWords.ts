@@ -1,6 +1,6 @@
 import type { DocumentSet } from "../../../renderer/compiler"
 import type { DryRunStep, TransitionCondition } from "../../../renderer/testgen"
-import { isRecord, recordOf } from "../../domain/json"
+import { recordOf } from "../../domain/json"
 import { callEndName, callName, choiceName, namingFrom, pathName, sayCondition } from "../../sentences"
 import { listFields } from "../../server"
 import { writtenCondition } from "./writtenCondition"
@@ -11,8 +11,6 @@ type Answered = DryRunStep["answers"][number]
 export interface CaseWords {
   /** A value that is there when a case begins: 「きょう：2025-01-15」. */
   readonly known: (path: string, value: unknown) => string
-  /** What papers and servers know of a customer, as far as it has a name: 「氏名 山田 花子」. */
-  readonly facts: (values: unknown) => readonly string[]
   /** What a server has to have answered: 「カードの読み取りの状態 が「読み取りエラー」である」. */
   readonly needed: (condition: TransitionCondition) => string
   /** A call, by its id or by the name of the data that a screen loads with it. */
@@ -25,6 +23,8 @@ export interface CaseWords {
   /** A button of a screen by its key. */
   readonly tapped: (screen: string, key: string) => string
   readonly sheet: (id: string) => string
+  /** Title of the half-sheet that a server sends with a code of a call; undefined where it sends none. */
+  readonly sent: (call: string, code: string) => string | undefined
   readonly button: (sheet: string, key: string) => string
 }
 
@@ -40,13 +40,6 @@ export function caseWords(set: DocumentSet): CaseWords {
   const sheetOf = (id: string) => set.find("sheet", id)?.document
   return {
     known: (path, value) => `${pathName(path, []) ?? path}：${sayKnown(value)}`,
-    facts: (values) =>
-      leavesIn(values).flatMap(([path, value]) => {
-        const name = naming.path(path)
-        const said = naming.answer?.(path, value) ?? sayKnown(value)
-        // A code that nobody has named says nothing to people.
-        return name === undefined || /^[A-Z_]+$/.test(said) ? [] : [`${name} ${said}`]
-      }),
     needed({ when, holds }) {
       const said = sayCondition(writtenCondition(when), naming)
       return holds ? said : `「${said}」ではない`
@@ -61,6 +54,10 @@ export function caseWords(set: DocumentSet): CaseWords {
       doneByHand[control]?.(value) ?? text ?? naming.answer?.(`$form.${field}`, value) ?? sayAnswer(value),
     askedBefore: (key) => set.all("form").flatMap(({ document }) => fieldBefore(document.ui, key) ?? [])[0],
     tapped: (screen, key) => labelIn(set.find("screen", screen)?.document, key) ?? key,
+    sent(call, code) {
+      const { title } = recordOf(set.find("call", call)?.document.codes?.[code]?.sheet)
+      return typeof title === "string" ? title : undefined
+    },
     sheet: (id) => String(sheetOf(id)?.title ?? id),
     button: (sheet, key) => String(sheetOf(sheet)?.buttons?.find((one) => one.key === key)?.label ?? key),
   }
@@ -106,12 +103,6 @@ function labelIn(node: unknown, key: string): string | undefined {
   }
   return undefined
 }
-
-/** Plain values with their `$path`. */
-const leavesIn = (value: unknown, path = "$"): readonly (readonly [string, unknown])[] =>
-  isRecord(value)
-    ? Object.entries(value).flatMap(([name, part]) => leavesIn(part, path === "$" ? `$${name}` : `${path}.${name}`))
-    : [[path, value]]
 
 const sayKnown = (value: unknown): string =>
   value === true

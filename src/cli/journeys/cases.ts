@@ -11,6 +11,8 @@ export interface Case {
   readonly given: readonly string[]
   /** Return point with which the customer comes back. */
   readonly entry?: string
+  /** State of the only screen in which it is played: what servers have to say stands there. */
+  readonly state?: string
   readonly steps: readonly CaseStep[]
   readonly exit?: Plan["exit"]
   /** The exit in sentences. */
@@ -69,13 +71,14 @@ export function toCase(plan: Plan, steps: readonly DryRunStep[], names: Names): 
 
 const leftBy = (last: DryRunStep | undefined) => ({ from: last?.screen ?? "", isPressed: last?.button !== undefined })
 
-function titleOf({ holds, given, entry, exit, refusal }: Plan, names: Names): string {
+function titleOf({ holds, given, entry, exit, refusal, steps }: Plan, names: Names): string {
   const conditions = conditionNames(names, holds)
   const who = given.length === 0 ? "" : `（${given.join("、")}）`
-  const what = conditions.length === 0 ? "どの条件もあてはまらない" : conditions.join("、")
   if (entry !== undefined) return `再開位置 ${entry} から続ける${who}`
-  const end = exit === undefined ? refusal?.code : titleOfEnd(exit, names)
-  return end === undefined ? `${what}${who}` : `${end}：${what}${who}`
+  const end = exit === undefined ? refusal && "お断り" : titleOfEnd(exit, names)
+  if (end === undefined) return `${conditions.length === 0 ? "どの条件もあてはまらない" : conditions.join("、")}${who}`
+  const from = names.titles.get(steps.at(-1)?.screen ?? "") ?? ""
+  return [`「${from}」から：${end}`, ...conditions].join("、") + who
 }
 
 const titleOfEnd = ({ label, to }: NonNullable<Plan["exit"]>, names: Names): string =>

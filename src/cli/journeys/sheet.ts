@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
 import type { TestModel } from "../../../renderer/testgen"
 import { isRecord, recordOf } from "../../domain/json"
-import { actionName } from "../../sentences"
+import { actionName, stateName } from "../../sentences"
 import { type Case, writeDone } from "./cases"
 import { type Names, screenName } from "./names"
+import type { WorldAt } from "./worlds"
 
 /** What testers fill in. */
 const filled = ["結果", "実施者", "日付", "メモ"] as const
@@ -27,6 +28,7 @@ export interface Told {
   readonly model: Pick<TestModel, "start" | "given">
   /** Address that the flow begins at. */
   readonly route?: string | undefined
+  readonly worldAt?: WorldAt
 }
 
 /** A table for people who try the cases by hand: a line for each screen, with what to do there and what has to follow. */
@@ -39,7 +41,10 @@ function rowsOf(one: Case, number: string, told: Told): readonly Row[] {
   const preparation = prepare(one, told).join("\n")
   return one.steps.map((step, index) => {
     const ending = index === one.steps.length - 1 ? one.ending : undefined
-    const done = [...(ending?.arranged ?? []), ...writeDone(step, names), ...(ending?.pressed ?? [])]
+    // A half-sheet that a state shows already lies over its questions.
+    const isOver = one.state !== undefined && one.exit?.key === undefined
+    const arranged = one.state === undefined ? (ending?.arranged ?? []) : []
+    const done = [...arranged, ...(isOver ? [] : writeDone(step, names)), ...(ending?.pressed ?? [])]
     return [
       id,
       number,
@@ -55,19 +60,30 @@ function rowsOf(one: Case, number: string, told: Told): readonly Row[] {
 }
 
 /** What has to be so before the first step. */
-function prepare({ entry, steps, start, given }: Case, { names, model, route }: Told): readonly string[] {
+function prepare(
+  { entry, steps, start, given, state }: Case,
+  { names, model, route, worldAt }: Told,
+): readonly string[] {
+  const first = steps[0]?.screen ?? ""
+  if (state !== undefined)
+    return [`シミュレーターの「画面」で、「${screenName(names, first)}」の状態「${stateName(state)}」を開く`]
+  const world = worldAt?.(entry)
   const sayGiven = (label: string) => {
     const kind = model.given.find(({ choices }) => choices.some((one) => one.label === label))
-    const facts = names.words.facts(kind?.choices.find((one) => one.label === label)?.values)
-    return `${kind?.label ?? "お客さま"}：${label}${facts.length === 0 ? "" : `（${facts.join("、")}）`}`
+    return `${kind?.label ?? "お客さま"}：${label}`
   }
   return [
     entry === undefined ? "新しいお客さま" : `「${steps[0]?.name ?? ""}」から続けるお客さま（再開位置 ${entry}）`,
+    ...(world === undefined ? [] : [`シミュレーターの「サーバー」で選ぶ世界：${world.title}`]),
     ...(route === undefined ? [] : [`開くアドレス：${route}`]),
     ...given.map(sayGiven),
-    ...pathsIn(model.start).map((path) => names.words.known(path, valueAt(start, path) ?? valueAt(model.start, path))),
+    ...pathsIn(model.start)
+      .filter((path) => path !== today || world?.hasOwnDay !== true)
+      .map((path) => names.words.known(path, valueAt(start, path) ?? valueAt(model.start, path))),
   ]
 }
+
+const today = "$ctx.today"
 
 /** `{ ctx: { today: … } }` as `$ctx.today`. */
 const pathsIn = (values: Readonly<Record<string, unknown>>, within = "$"): readonly string[] =>
@@ -82,14 +98,18 @@ const valueAt = (values: unknown, path: string): unknown =>
     .reduce((value, name) => recordOf(value)[name], values)
 
 /** What a tester sees once the button of a step was pressed: where the case goes on, or how it ends. */
-function sayExpected({ steps, ending, refusal }: Case, index: number, names: Names): string {
+function sayExpected({ entry, steps, ending, refusal }: Case, index: number, names: Names): string {
   const next = steps[index + 1]?.screen
   const leads = steps[index]?.leads ?? []
   const does = leads.filter((one) => !names.titles.has(one) && !one.startsWith("/")).map(actionName)
   const sheets = (steps[index]?.sheets ?? []).map((sheet) => `「${names.words.sheet(sheet)}」が出る`)
   if (next !== undefined) return [...sheets, ...does, `「${names.titles.get(next) ?? next}」に進む`].join("\n")
   if (ending !== undefined) return ending.expected
-  if (refusal !== undefined) return `お断りの文が出て、先に進まない（返事は ${refusal.code}）`
+  if (refusal !== undefined) {
+    const sheet = names.words.sent(refusal.call, refusal.code)
+    return `${sheet === undefined ? "お断りの文" : `「${sheet}」`}が出て、先に進まない（返事は ${refusal.code}）`
+  }
+  if (entry !== undefined && steps.length === 1) return `「${steps[0]?.name ?? ""}」が出る`
   const screens = leads.filter((one) => names.titles.has(one)).map((one) => `「${names.titles.get(one) ?? one}」に進む`)
   return [...does, ...screens].join("\n") || "画面が出る"
 }

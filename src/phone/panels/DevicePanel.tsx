@@ -8,10 +8,10 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
     <>
       <PanelGroup title="端末">
         <Segments
-          label="機種"
+          label="端末の種類"
           value={settings.platform}
           choices={[
-            ["ios", "iOS"],
+            ["ios", "iPhone"],
             ["android", "Android"],
           ]}
           onChoose={(platform) => change({ platform })}
@@ -56,11 +56,11 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
           onChoose={(network) => void phone.setNetwork(network)}
         />
         <Segments
-          label="NFC"
+          label="カードを読み取れること"
           value={settings.hasNfc ? "yes" : "no"}
           choices={[
-            ["yes", "あり"],
-            ["no", "なし"],
+            ["yes", "はい"],
+            ["no", "いいえ"],
           ]}
           onChoose={(answer) => change({ hasNfc: answer === "yes" })}
         />
@@ -76,7 +76,9 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
           onChoose={(environment) => change({ environment })}
         />
         <Version phone={phone} />
-        <p className="p-hint">機種・NFC・環境・バージョンは、開き直したときから有効になります。</p>
+        <p className="p-hint">
+          端末の種類・カードを読み取れること・環境・アプリの版は、開き直したときから有効になります。
+        </p>
         <div className="p-actions">
           <button type="button" className="p-button" data-main onClick={() => phone.open(phone.path)}>
             開き直す
@@ -126,7 +128,7 @@ function Version({ phone: { settings, change } }: { readonly phone: Phone }) {
   return (
     <>
       <Segments
-        label="バージョン"
+        label="アプリの版"
         value={settings.version}
         choices={appVersions.map((version) => [version, version])}
         onChoose={(version) => change({ version })}

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { stateName } from "../../sentences"
-import { starts } from "../starts"
+import { starts } from "../../domain/starts"
 import { areaNames, type ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
 import { PanelGroup } from "./PanelGroup"

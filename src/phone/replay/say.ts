@@ -98,13 +98,13 @@ const sayFault = ({ call, fault, times }: Readonly<Record<string, unknown>>) =>
 const settingNames: Readonly<
   Record<keyof PhoneSettings, readonly [name: string, values?: Readonly<Record<string, string>>]>
 > = {
-  platform: ["機種", { ios: "iOS", android: "Android" }],
+  platform: ["端末の種類", { ios: "iPhone", android: "Android" }],
   environment: ["環境", { app: "アプリ", mini: "ミニアプリ" }],
-  version: ["バージョン"],
+  version: ["アプリの版"],
   width: ["幅"],
   isLandscape: ["向き", { true: "横", false: "縦" }],
   hasKeyboard: ["キーボード", { true: "出す", false: "出さない" }],
-  hasNfc: ["NFC", { true: "あり", false: "なし" }],
+  hasNfc: ["カードを読み取れること", { true: "はい", false: "いいえ" }],
   theme: ["テーマ", { auto: "自動", light: "ライト", dark: "ダーク" }],
   textSize: ["文字の大きさ"],
   hasForcedColors: ["色の強制", { true: "あり", false: "なし" }],

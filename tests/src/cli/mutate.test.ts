@@ -62,7 +62,7 @@ describe("who notices a change", () => {
       '"job_role", "when": { "condition": "has-department" }',
       '"job_role", "when": { "condition": "has-workplace" }',
     ],
-    ["none-needed", flow, '"label": "34歳の方"', '"label": "35歳の方"'],
+    ["none-needed", flow, '"label": "山田 花子さま（34歳）"', '"label": "山田 花子さま（35歳）"'],
   ] as const)("%s: %s, %s", async (by, file, find, replace) => {
     expect((await judge(mutation(file, find, replace))).by).toBe(by)
   })

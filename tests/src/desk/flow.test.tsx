@@ -59,7 +59,7 @@ describe("the path of a customer", () => {
     await userEvent.selectOptions(screen.getByLabelText(/国籍$/), "外国籍")
     expect(row("residence_check_start").textContent).toMatch(/通る$/)
     expect(row("residence_expire_check").textContent).toMatch(/答えしだい$/)
-    await userEvent.selectOptions(screen.getByLabelText("本人確認書類の方"), "16歳の方")
+    await userEvent.selectOptions(screen.getByLabelText("カードの持ち主"), "山田 陽菜さま（16歳）")
     expect(row("parentalid_check").textContent).toMatch(/通る$/)
     await userEvent.click(screen.getByText("残りを仮の答えで埋める"))
     expect(find(".d-steps").textContent).not.toContain("答えしだい")
@@ -68,7 +68,7 @@ describe("the path of a customer", () => {
     await userEvent.click(row("former_name_input"))
     expect(find("[aria-label=通る理由、通らない理由]").textContent).toContain("いいえ旧姓がある")
     await userEvent.click(screen.getByText("消す"))
-    await userEvent.selectOptions(screen.getByLabelText("本人確認書類の方"), "34歳の方")
+    await userEvent.selectOptions(screen.getByLabelText("カードの持ち主"), "山田 花子さま（34歳）")
   })
 })
 

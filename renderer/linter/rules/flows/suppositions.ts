@@ -56,10 +56,12 @@ function* faultsOf(context: Context, flow: LoadedDocument<"flow">): Iterable<Fau
   const supposed = [
     { values: start, pointer: "/testModel/start" },
     ...given.flatMap(({ choices }, index) =>
-      choices.map(({ values }, nth) => ({
-        values,
-        pointer: within("/testModel/given", index, "choices", nth, "values"),
-      })),
+      choices.flatMap(({ values, answers = {} }, nth) =>
+        Object.entries({ values, answers }).map(([name, supposed]) => ({
+          values: supposed,
+          pointer: within("/testModel/given", index, "choices", nth, name),
+        })),
+      ),
     ),
   ]
   for (const { values, pointer } of supposed)

@@ -69,6 +69,14 @@ export const flowTasks: readonly ReferenceTask[] = [
       "flow.testModel.given.choices": ["ありえる組み合わせ", "What it can be"],
       "flow.testModel.given.choices.label": ["組み合わせの名前", "Name of a choice"],
       "flow.testModel.given.choices.values": ["そのときの値", "Its values"],
+      "flow.testModel.given.choices.when": [
+        "だれのものか。お客さまが最後までに答えたことで決まり、合わない組み合わせは選ばれない",
+        "Whose it is, by all that customers have answered in the end; where it does not fit it is not taken",
+      ],
+      "flow.testModel.given.choices.answers": [
+        "その人が答えること。ほかの答えが要らないところで使われる",
+        "What somebody like that answers where no other answer is wanted",
+      ],
       "flow.testModel.decided": ["サーバーが回答から決める値", "What the server makes of the answers"],
       "flow.testModel.decided.value": ["その値", "The value"],
       "flow.testModel.decided.cases": ["場合分け", "Cases, the first that holds"],

@@ -80,6 +80,30 @@ describe("invented journeys", () => {
     ])
   })
 
+  it("are those of somebody whom what is given there fits, who answers as they would", () => {
+    const { model, ...rest } = zoo([step("gate"), step("lions", hasLions)])
+    const choices = [
+      { label: "visitor", when: aCondition({ is: ["$visit.role", "GUEST"] }), values: { visit: { age: 30 } } },
+      {
+        label: "feeder",
+        when: isKeeper,
+        values: { visit: { age: 40 } },
+        answers: { visit: { name: "Leo", role: "GUEST" } },
+      },
+    ]
+    const given = [{ after: "gate", label: "Who comes", choices }]
+    const modules = new Map([
+      screen("gate", [question("role", ["GUEST", "KEEPER"]), question("name", ["", "Leo"])]),
+      screen("lions"),
+    ])
+    const { plans, missed } = planScenarios({ ...rest, model: { ...model, given }, modules })
+    expect(missed).toEqual([])
+    expect(plans.map((plan) => [plan.given, plan.steps[0]?.answers])).toEqual([
+      [["visitor"], { role: "GUEST" }],
+      [["feeder"], { role: "KEEPER", name: "Leo" }],
+    ])
+  })
+
   it("are refused for each reason alone", () => {
     const call = aCall({ id: "enter", codes: ["too-loud", "not-fed"] })
     const fields = [question("voice", ["ROAR", "HOWL", "WHISPER"]), question("fed", ["NO", "YES"])]

@@ -102,6 +102,22 @@ describe("cases for people", () => {
     expect(second?.slice(2, 6)).toEqual(["", "", "2", "おり（cage）"])
   })
 
+  it("name the world that they begin in, or the state of a screen that is opened in place of it", async () => {
+    const worldAt = (point: string | undefined) =>
+      point === undefined ? undefined : { title: `${point}の世界`, hasOwnDay: true }
+    const out = join(folder, "worlds.csv")
+    await saveSheet([child, { ...visit, state: "empty", steps: [step] }], { ...saving, worldAt, format: "csv", out })
+    const [, first, , last] = readCsv(read("worlds.csv"))
+    expect(first?.[3]?.split("\n")).toEqual([
+      "「門（gate）」から続けるお客さま（再開位置 GATE）",
+      "シミュレーターの「サーバー」で選ぶ世界：GATEの世界",
+      "開くアドレス：/zoo",
+      "身分証：二十歳の方",
+      "カードを読み取れる端末であること：はい",
+    ])
+    expect(last?.[3]).toBe("シミュレーターの「画面」で、「門（gate）」の状態「空」を開く")
+  })
+
   it("say what has to be answered, and pressed, to leave a flow", () => {
     const status = { operator: "is", operands: [{ "@get": ["session", "status"] }, "READ_ERROR"] }
     const exit = {

@@ -18,7 +18,7 @@ const aReport = (change: Partial<Reported> = {}): string =>
     expected: "",
     link: "http://127.0.0.1:4173/__replay#abc",
     recording: { world: "active-investor", path: "/client/withdrawal", device: {}, release: "rAbc", steps },
-    device: "機種 iOS",
+    device: "端末の種類 iPhone",
     journal: [],
     console: [],
     titleOf: (screen) => ({ name: "お名前", amount: "出金" })[screen] ?? screen,
@@ -67,7 +67,7 @@ describe("steps in words", () => {
     [["h"], "ブラウザーで戻る"],
     [["l"], "ログアウトする"],
     [["w", 600], "10分待つ"],
-    [["d", { platform: "android", textSize: 200 }], "端末を変える（機種 Android、文字の大きさ 200%）"],
+    [["d", { platform: "android", textSize: 200 }], "端末を変える（端末の種類 Android、文字の大きさ 200%）"],
     [["x", "faults"], "障害をすべて解除する"],
     [
       ["x", "faults", [{ call: "*", fault: "offline", times: 1 }]],
