@@ -19,6 +19,8 @@ import { TextField } from "./TextField"
 
 const ConditionField = lazily(async () => (await import("./ConditionField")).ConditionField)
 const NumberField = lazily(async () => (await import("./NumberField")).NumberField)
+const AddTap = lazily(async () => (await import("./AddTap")).AddTap)
+const LinkField = lazily(async () => (await import("./LinkField")).LinkField)
 const NamedField = lazily(async () => (await import("./NamedField")).NamedField)
 const ValuesField = lazily(async () => (await import("./ValuesField")).ValuesField)
 
@@ -86,6 +88,11 @@ export const ValueFields = observer(function ValueFields({
             ))}
           </select>
         </label>
+      )}
+      {schema?.properties?.["tap"] !== undefined && value["tap"] === undefined && (
+        <Awaited>
+          <AddTap store={store} place={place} />
+        </Awaited>
       )}
       {technical.length > 0 && (
         <details className="d-item">
@@ -158,6 +165,12 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
     )
   if (typeof value === "boolean") return <FlagField {...field} value={value} />
   const kind = typeof value === "string" ? namedKind(name, value) : undefined
+  if (typeof value === "string" && kind === "link")
+    return (
+      <Awaited>
+        <LinkField {...field} value={value} />
+      </Awaited>
+    )
   if (typeof value === "string" && kind !== undefined)
     return (
       <Awaited>

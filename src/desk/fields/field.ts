@@ -8,4 +8,6 @@ export interface FieldProps<Value> {
   /** As the document calls it. */
   readonly name: string
   readonly value: Value
+  /** Others need it: there is no way to take it out. */
+  readonly isKept?: boolean
 }

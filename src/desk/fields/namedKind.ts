@@ -14,6 +14,7 @@ export type NamedKind =
   | "place"
   | "condition"
   | "path"
+  | "link"
 
 /** Properties whose value is the name of something else, and of what. */
 const kinds: Readonly<Record<string, NamedKind>> = {
@@ -32,6 +33,7 @@ const kinds: Readonly<Record<string, NamedKind>> = {
   screen: "place",
   back: "place",
   condition: "condition",
+  link: "link",
 }
 
 /** Undefined for words that stand for themselves. */

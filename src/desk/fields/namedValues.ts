@@ -5,6 +5,7 @@ import { offeredPaths } from "../conditions/offeredPaths"
 import { actionWords } from "../names/actionWords"
 import { namingOf } from "../names/namingOf"
 import type { NamedKind } from "./namedKind"
+import { linksOf } from "./tapEdits"
 
 interface NamedValue {
   readonly value: string
@@ -45,6 +46,8 @@ function offeredOf(store: DeskStore, place: Place, kind: NamedKind): readonly Na
         value: key,
         name: isFields(one) && typeof one["label"] === "string" ? one["label"] : key,
       }))
+    case "link":
+      return Object.keys(linksOf(store)).map((key) => ({ value: key, name: nameOf(store, kind, key) }))
     case "place":
       return placesOf(store).map((id) => ({ value: id, name: nameOf(store, kind, id) }))
     case "path":
@@ -66,6 +69,7 @@ function placesOf(store: DeskStore): readonly string[] {
 
 function nameOf(store: DeskStore, kind: NamedKind, value: string, place?: Place): string {
   if (kind === "path") return namingOf(store, place?.file).path(value) ?? value
+  if (kind === "link") return String(linksOf(store)[value] ?? value)
   if (kind === "place") return actionWords(store).title(value) ?? choiceName(value)
   if (kind !== "format") return choiceName(value)
   const [format = "", table] = value.split(":")
