@@ -4,6 +4,7 @@ import type { SaidChange } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { groupBy } from "../parts/groupBy"
 import { lazily } from "../parts/lazily"
+import { useReleaseDesk } from "../releases/useReleaseDesk"
 import { ChangeWords } from "./ChangeWords"
 import { EffectPart } from "./EffectPart"
 
@@ -12,7 +13,9 @@ const ProposeForm = lazily(async () => (await import("../releases/ProposeForm"))
 /** What is different from when the workshop was opened, in sentences, each with the way back. */
 export const ChangesView = observer(function ChangesView({ store }: { readonly store: DeskStore }) {
   const { changes } = store
-  const groups = groupBy(changes, ({ file }) => file)
+  const { proposed } = useReleaseDesk(store).proposals
+  const groups = [...groupBy(changes, ({ file }) => file)]
+  const [waiting, own] = [true, false].map((is) => groups.filter(([file]) => proposed.includes(file) === is))
   return (
     <section className="d-page" aria-label="変更">
       <header className="d-page__head">
@@ -24,19 +27,39 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
         </p>
       </header>
       <EffectPart store={store} />
+      {changes.length > 0 && proposed.length > 0 && (
+        <p className="d-page__note">
+          提案済みの変更も含みます。提案ごとに何が変わるかは、「公開」のそれぞれの提案で見られます。
+        </p>
+      )}
       <Suspense fallback={null}>
         <ProposeForm store={store} />
       </Suspense>
-      {[...groups].map(([file, found]) => (
-        <section key={file} className="d-page__group">
-          <h3 className="d-page__heading">{store.nameOf(file)}</h3>
-          {found.map((change, index) => (
-            <ChangeCard key={`${index} ${change.says}`} store={store} change={change} />
-          ))}
-        </section>
-      ))}
+      <ChangedFiles store={store} groups={own ?? []} />
+      {waiting !== undefined && waiting.length > 0 && (
+        <details className="d-page__group">
+          <summary>提案済みの変更（{waiting.length}件のファイル）</summary>
+          <ChangedFiles store={store} groups={waiting} />
+        </details>
+      )}
     </section>
   )
+})
+
+interface ChangedFilesProps {
+  readonly store: DeskStore
+  readonly groups: readonly (readonly [file: string, changes: readonly SaidChange[]])[]
+}
+
+const ChangedFiles = observer(function ChangedFiles({ store, groups }: ChangedFilesProps) {
+  return groups.map(([file, found]) => (
+    <section key={file} className="d-page__group">
+      <h3 className="d-page__heading">{store.nameOf(file)}</h3>
+      {found.map((change, index) => (
+        <ChangeCard key={`${index} ${change.says}`} store={store} change={change} />
+      ))}
+    </section>
+  ))
 })
 
 const ChangeCard = observer(function ChangeCard({

@@ -5,9 +5,9 @@ import type { OptionSchema } from "../deskApi"
 import { type Fields, isFields, within } from "../json"
 import { propertyName } from "../../sentences"
 import { Awaited, lazily } from "../parts/lazily"
-import { startComparison } from "../conditions/comparisons"
-import { offeredPaths } from "../conditions/offeredPaths"
 import { AddOption } from "./AddOption"
+import { AddProperty } from "./AddProperty"
+import { conditionRef, fixed } from "./fixed"
 import { ChoiceField } from "./ChoiceField"
 import { FlagField } from "./FlagField"
 import { JsonField } from "./JsonField"
@@ -56,39 +56,10 @@ export const ValueFields = observer(function ValueFields({
     />
   )
   const fields = useRef<HTMLDivElement>(null)
-  const startAt = (key: string, property: OptionSchema) =>
-    property.$ref === conditionRef ? firstCondition(store, place, value["field"]) : startOf(property, key)
-  const offered = Object.entries(schema?.properties ?? {}).filter(
-    ([key, property]) => !Object.hasOwn(value, key) && !unoffered.has(key) && startAt(key, property) !== undefined,
-  )
   return (
     <div className="d-fields" ref={fields}>
       {known.filter((key) => !technical.includes(key)).map(field)}
-      {offered.length > 0 && (
-        <label className="d-labelled d-fields__add">
-          設定を追加
-          <select
-            className="d-input"
-            value=""
-            onChange={(event) => {
-              const name = event.target.value
-              const property = schema?.properties?.[name]
-              const start = property && startAt(name, property)
-              if (start === undefined) return
-              void store
-                .set({ ...place, pointer: within(place.pointer, name) }, start)
-                .then((isDone) => isDone && requestAnimationFrame(() => goToField(fields.current, propertyName(name))))
-            }}
-          >
-            <option value="">選んでください</option>
-            {offered.map(([key]) => (
-              <option key={key} value={key}>
-                {propertyName(key)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <AddProperty store={store} place={place} value={value} schema={schema} fields={fields} />
       {schema?.properties?.["tap"] !== undefined && value["tap"] === undefined && (
         <Awaited>
           <AddTap store={store} place={place} />
@@ -104,30 +75,8 @@ export const ValueFields = observer(function ValueFields({
   )
 })
 
-/** What was added is what somebody goes on with: its first text is written over. */
-function goToField(fields: HTMLElement | null, label: string): void {
-  const labels = [...(fields?.querySelectorAll<HTMLLabelElement>("label.d-field__label") ?? [])]
-  const control = labels.find(({ textContent }) => textContent === label)?.control
-  control?.focus()
-  if (control instanceof HTMLTextAreaElement) control.select()
-}
-
 /** What most people have come to change. */
 const read = new Set(["title", "label", "text"])
-
-/** What a part is, rather than how it is set. */
-const fixed = new Set(["widget", "$ref", "field", "do"])
-
-/** What nobody begins from nothing: names of earlier releases, and lists that need more than words. */
-const unoffered = new Set(["was", "labels", "rules", "optionsWhen", "options", "ui", ...fixed])
-
-const conditionRef = "#/definitions/condition"
-
-/** A condition that people go on from: of what the place can speak of, the first; no question hangs on its own answer. */
-function firstCondition(store: DeskStore, place: Place, field: unknown) {
-  const path = offeredPaths(store, place).find((one) => !one.endsWith(`.${String(field)}`))
-  return startComparison(path ?? "$ctx.today", store.fields)
-}
 
 /** Names that only programs read, and what has no field of its own: nobody has to see it to change what customers see. */
 function isTechnical(name: string, value: unknown, schema: OptionSchema | undefined): boolean {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { DeskStore } from "../DeskStore"
 import { LabelledInput } from "../parts/LabelledInput"
 import { useReleaseDesk } from "./useReleaseDesk"
@@ -16,6 +16,7 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
   const [reason, setReason] = useState("")
   const isChosen = (path: string) => turned.has(path) === proposed.includes(path)
   const chosen = changed.filter(isChosen)
+  useEffect(() => desk.forgetLast(), [desk])
   const unwritten = store.problems.filter(({ rule, file }) => rule === "text-unwritten" && chosen.includes(file))
   if (!desk.isThere) return null
   const toggle = (path: string) => {

@@ -150,6 +150,12 @@ export class ReleaseDesk {
     this.effects.delete(id)
   }
 
+  /** What the last act came to was read elsewhere. */
+  forgetLast(): void {
+    this.refusal = []
+    this.said = ""
+  }
+
   signIn(login: string, password = ""): Promise<boolean> {
     return this.act({ path: "sign-in", body: { login, password }, said: "" })
   }

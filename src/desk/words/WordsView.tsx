@@ -15,6 +15,7 @@ import { lookAt } from "./lookAt"
 export const WordsView = observer(function WordsView({ store }: { readonly store: DeskStore }) {
   const [search, setSearch] = useState("")
   const [next, setNext] = useState("")
+  const [isBusy, setBusy] = useState(false)
   const { texts } = store
   const searched = useMemo(() => texts.map(({ text, file }) => normal(`${text} ${file}`)), [texts])
   const fits = createSearch(search)
@@ -61,10 +62,13 @@ export const WordsView = observer(function WordsView({ store }: { readonly store
           <button
             type="button"
             className="d-button"
-            disabled={!isReplacing || ticked.length === 0}
-            onClick={() => void store.edit(ticked.map((text) => replacing(text, search, next)))}
+            disabled={!isReplacing || ticked.length === 0 || isBusy}
+            onClick={() => {
+              setBusy(true)
+              void store.edit(ticked.map((text) => replacing(text, search, next))).finally(() => setBusy(false))
+            }}
           >
-            {ticked.length}か所を置きかえる
+            {isBusy ? "置きかえています" : `${ticked.length}か所を置きかえる`}
           </button>
         </div>
         {found.length === 0 && texts.length > 0 && <p className="d-empty">「{search}」を含む文はありません。</p>}

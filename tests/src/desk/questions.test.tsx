@@ -94,6 +94,14 @@ describe("a question", () => {
     await userEvent.selectOptions(await settings().findByLabelText("設定を追加"), "補足")
     await settings().findByLabelText("補足")
     await userEvent.selectOptions(settings().getByLabelText("設定を追加"), "必須になる条件")
+    expect(desk.store.valueAt(fieldOf("account-opening/phone_number.form.json", "mobilePhone"))).not.toHaveProperty(
+      "requiredWhen",
+    )
+    const path = await settings().findByLabelText("必須になる条件：何で決まるか")
+    const offered = [...path.querySelectorAll("option")]
+    expect(offered[0]?.textContent).toBe("選んでください")
+    expect(offered.map(({ value }) => value).filter((one) => one.endsWith(".mobilePhone"))).toEqual([])
+    await userEvent.selectOptions(path, "$form.noMobilePhone")
     await settings().findByRole("group", { name: "必須になる条件" })
     const written = desk.store.valueAt(fieldOf("account-opening/phone_number.form.json", "mobilePhone"))
     expect(JSON.stringify((written as { requiredWhen: unknown }).requiredWhen)).not.toContain("mobilePhone")

@@ -1,0 +1,82 @@
+import { observer } from "mobx-react-lite"
+import { type RefObject, useState } from "react"
+import { propertyName } from "../../sentences"
+import { startComparison } from "../conditions/comparisons"
+import { PathChoice } from "../conditions/PathChoice"
+import type { DeskStore, Place } from "../DeskStore"
+import type { OptionSchema } from "../deskApi"
+import { type Fields, within } from "../json"
+import { conditionRef, fixed } from "./fixed"
+import { startOf } from "./startOf"
+
+interface AddPropertyProps {
+  readonly store: DeskStore
+  readonly place: Place
+  readonly value: Fields
+  readonly schema: OptionSchema | undefined
+  /** Where the fields of the part are. */
+  readonly fields: RefObject<HTMLElement | null>
+}
+
+/** One more property of a part; of a condition it is asked first what it looks at. */
+export const AddProperty = observer(function AddProperty({ store, place, value, schema, fields }: AddPropertyProps) {
+  const [condition, setCondition] = useState<string>()
+  const offered = Object.entries(schema?.properties ?? {}).filter(
+    ([key, property]) =>
+      !Object.hasOwn(value, key) &&
+      !unoffered.has(key) &&
+      (property.$ref === conditionRef || startOf(property, key) !== undefined),
+  )
+  if (offered.length === 0) return null
+  const add = (name: string, start: unknown) => {
+    setCondition(undefined)
+    void store
+      .set({ ...place, pointer: within(place.pointer, name) }, start)
+      .then((isDone) => isDone && requestAnimationFrame(() => goToField(fields.current, propertyName(name))))
+  }
+  const choose = (name: string) => {
+    const property = schema?.properties?.[name]
+    if (property?.$ref === conditionRef) setCondition(name)
+    else if (property) add(name, startOf(property, name))
+  }
+  return (
+    <>
+      <label className="d-labelled d-fields__add">
+        設定を追加
+        <select className="d-input" value={condition ?? ""} onChange={(event) => choose(event.target.value)}>
+          <option value="">選んでください</option>
+          {offered.map(([key]) => (
+            <option key={key} value={key}>
+              {propertyName(key)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {condition !== undefined && (
+        <div className="d-labelled d-fields__add">
+          {propertyName(condition)}：何で決まるか
+          <PathChoice
+            store={store}
+            place={place}
+            label={`${propertyName(condition)}：何で決まるか`}
+            value=""
+            // No question hangs on its own answer.
+            without={`.${String(value["field"])}`}
+            onChoose={(path) => path !== "" && add(condition, startComparison(path, store.fields))}
+          />
+        </div>
+      )}
+    </>
+  )
+})
+
+/** What was added is what somebody goes on with: its first text is written over. */
+function goToField(fields: HTMLElement | null, label: string): void {
+  const labels = [...(fields?.querySelectorAll<HTMLLabelElement>("label.d-field__label") ?? [])]
+  const control = labels.find(({ textContent }) => textContent === label)?.control
+  control?.focus()
+  if (control instanceof HTMLTextAreaElement) control.select()
+}
+
+/** What nobody begins from nothing: names of earlier releases, and lists that need more than words. */
+const unoffered: ReadonlySet<string> = new Set(["was", "labels", "rules", "optionsWhen", "options", "ui", ...fixed])
