@@ -50,8 +50,8 @@ const membersOf = (group: GroupModel): readonly (readonly [string, Question])[] 
 
 function textOf(question: Question): string | undefined {
   if (question.kind === "list") {
-    const rows = question.rows.map(({ group }) => membersOf(group).map(([, member]) => textOf(member) ?? shown(member)))
-    return rows.map((row) => row.filter((text) => text !== "").join(" / ")).join(", ")
+    const rows = question.rows.map(({ group }) => membersOf(group).flatMap(([, member]) => sayMember(member)))
+    return rows.map((row) => row.join(" / ")).join(", ")
   }
   const { options, relevant } = question
   if (options === undefined) return undefined
@@ -61,4 +61,9 @@ function textOf(question: Question): string | undefined {
     .join(", ")
 }
 
-const shown = ({ relevant }: Question): string => (isFilled(relevant) ? String(relevant) : "")
+/** Question and answer of a row; nothing where it is not asked, or left out. */
+function sayMember(member: Question): readonly string[] {
+  const { relevant, isVisible, label } = member
+  if (!isVisible || !isFilled(relevant)) return []
+  return [`${label} ${textOf(member) ?? String(relevant)}`]
+}

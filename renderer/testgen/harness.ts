@@ -21,6 +21,8 @@ export interface Effect {
   readonly input?: Values
   /** What the action does, by its definition. */
   readonly does?: ActionEffect
+  /** Button that was pressed on the half-sheet that came. */
+  readonly pressed?: string
 }
 
 /** Everything around a screen that runs without being drawn. */
@@ -59,7 +61,7 @@ export async function startInHarness(
   const module = harness.modules.get(screen)
   if (!module) throw new Error(`no screen ${screen}`)
   const effects: Effect[] = []
-  const host = createHarnessHost(harness, effects, (name) => pressSheetButton(state, harness, name))
+  const host = createHarnessHost(harness, effects, (name) => sheetButton(state, harness, name))
   const state: ScreenState = createScreen({ module, host, query })
   startScreen(state)
   const idle = async () => {
@@ -85,33 +87,43 @@ const everyReaction = (): Promise<void> =>
     port2.postMessage(undefined)
   })
 
-/** Presses a button of a half-sheet that has just been opened. */
-async function pressSheetButton(state: ScreenState, { press }: Harness, name: string): Promise<ActionEnd> {
+interface Pressable {
+  readonly key: string
+  press(): Promise<ActionEnd>
+}
+
+/** The button to press on a half-sheet that has just been opened. */
+function sheetButton(state: ScreenState, { press }: Harness, name: string): Pressable | undefined {
   const sheet = state.findSheet(name)
   const wanted = press?.(name)
   const button = sheet?.buttons.find(({ key }) => key === wanted) ?? sheet?.buttons[0]
-  if (!button) return { outcome: "ok" }
-  return createRun(state, { key: button.key }).perform(button.tap)
+  return button && { key: button.key, press: () => createRun(state, { key: button.key }).perform(button.tap) }
 }
 
-function createHarnessHost(harness: Harness, effects: Effect[], tap: (sheet: string) => Promise<ActionEnd>): Host {
+function createHarnessHost(
+  harness: Harness,
+  effects: Effect[],
+  buttonOn: (sheet: string) => Pressable | undefined,
+): Host {
   const { app, registered, modules, session = new Map<string, unknown>() } = harness
   const formatting: Formatting = {
     formats: registered.formats ?? {},
     context: { codes: app.codes, report: () => undefined },
   }
-  const record = (kind: Effect["kind"], name: string, rest: Pick<Effect, "input" | "does"> = {}): void => {
+  const record = (kind: Effect["kind"], name: string, rest: Omit<Effect, "kind" | "name"> = {}): void => {
     effects.push({ kind, name, ...rest })
   }
   const act =
     (name: string, does: ActionEffect): Action =>
     async (options) => {
-      record("action", name, { input: options, does })
+      const covering =
+        does === "covers" && typeof options["sheet"] === "string" ? buttonOn(options["sheet"]) : undefined
+      record("action", name, { input: options, does, ...(covering ? { pressed: covering.key } : {}) })
       // A dry run takes no time: what waits for some is never reached.
       if (does === "waits") return new Promise<never>(() => undefined)
       if (does === "asks" && isRunner(options["then"])) return options["then"]()
       if (does === "opens" || does === "replaces") return { outcome: "ok", stop: true }
-      if (does === "covers" && typeof options["sheet"] === "string") return tap(options["sheet"])
+      if (covering) return covering.press()
       return { outcome: "ok" }
     }
   const core: ReadonlySet<string> = new Set(coreNames.actions)

@@ -39,7 +39,7 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
   const plans = planScenarios(setting)
   const titles = new Map(set.all("screen").map(({ id: screen, document }) => [screen, String(document.title)]))
   const names: Names = { titles, labels, words: caseWords(set) }
-  const cases = []
+  const cases: Case[] = []
   for (const plan of plans.plans) cases.push(await playCase(plan, { setting, harness, names }))
   if (format !== undefined) {
     const [{ saveSheet }, { findWorlds }] = await Promise.all([
@@ -48,7 +48,12 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
     ])
     const worldAt = await findWorlds(root, flow.route)
     const sheet = { names, model, route: flow.route, worldAt, flow: id, format, out: options.out }
-    print(await saveSheet(cases, sheet))
+    print(
+      await saveSheet(
+        cases.filter((one) => !isHidden(one, cases)),
+        sheet,
+      ),
+    )
     return isWhole(plans) ? exitCodes.ok : exitCodes.errors
   }
   const coverage = coverageOf(plans)
@@ -64,6 +69,19 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
   )
   return isWhole(plans) ? exitCodes.ok : exitCodes.errors
 }
+
+/** Whether another case has the same half-sheet come by itself, over the button that this one presses. */
+const isHidden = ({ steps, exit }: Case, cases: readonly Case[]): boolean =>
+  exit?.key !== undefined &&
+  cases.some(
+    (other) =>
+      other.exit !== undefined &&
+      other.exit.key === undefined &&
+      other.exit.needs.length === 0 &&
+      other.exit.to === exit.to &&
+      other.steps.at(-1)?.screen === steps.at(-1)?.screen &&
+      other.exit.after.join(" ") === exit.after.join(" "),
+  )
 
 interface CaseOptions {
   readonly setting: FlowUnderTest
@@ -82,7 +100,7 @@ async function playCase(plan: Plan, { setting, harness, names }: CaseOptions): P
   const state = found.find((name) => name !== usual)
   const sample = state === undefined ? undefined : modules.get(screen)?.samples?.[state]
   if (state === undefined || !sample) return toCase(plan, await dryRun(plan, setting, harness), names)
-  const alone = { ...plan, steps: plan.steps.slice(-1), given: [] }
+  const alone = { ...plan, steps: plan.steps.slice(-1), given: [], holds: [] }
   return { ...toCase(alone, await dryRun(alone, setting, { ...harness, sample }), names), state }
 }
 

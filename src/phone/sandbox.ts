@@ -88,8 +88,12 @@ export const sandbox = {
     }),
   /** What a tester did before, once more. */
   repeat: (path: SandboxPath, body?: unknown) => request<unknown>(body === undefined ? "DELETE" : "POST", path, body),
-  addFault: (fault: { readonly call: string; readonly fault: string; readonly times?: number }) =>
-    request<unknown>("POST", "faults", [fault]),
+  addFault: (fault: {
+    readonly call: string
+    readonly fault: string
+    readonly times?: number
+    readonly body?: { readonly code: string }
+  }) => request<unknown>("POST", "faults", [fault]),
   clearFaults: () => request<unknown>("DELETE", "faults"),
   clock: () => request<{ readonly now: string }>("GET", "clock"),
   turnClock: (now: string) => request<{ readonly now: string }>("POST", "clock", { now }),

@@ -8,7 +8,8 @@ export interface ScreenEntry {
   readonly area: string
   readonly paths: readonly string[]
   readonly samples: readonly string[]
-  readonly calls: readonly string[]
+  /** With the codes that each can answer. */
+  readonly calls: readonly { readonly id: string; readonly codes: readonly string[] }[]
 }
 
 const areas: Readonly<Record<string, string>> = {
@@ -57,7 +58,7 @@ function entryOf(id: string, { screen, samples, calls }: ScreenModule): ScreenEn
     area: areaOf(screen.file),
     paths: pathsOf(id),
     samples: Object.keys(samples ?? {}),
-    calls: Object.keys(calls),
+    calls: Object.values(calls).map((call) => ({ id: call.id, codes: call.codes })),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Waits } from "./waits"
 import { writePage } from "./writePage"
 
 const tappable =
-  "button:not([disabled]), a[href], [role=button], [role=tab], input[type=radio], input[type=checkbox], summary"
+  "button:not([disabled]), a[href], [role=button], [role=tab], [role=option], input[type=radio], input[type=checkbox], summary"
 const writable =
   "input:not([type=radio], [type=checkbox], [type=file], [readonly], [disabled]), textarea:not([disabled]), select:not([disabled])"
 

@@ -1,7 +1,7 @@
 import type { DocumentSet } from "../../../renderer/compiler"
 import type { DryRunStep, TransitionCondition } from "../../../renderer/testgen"
-import { recordOf } from "../../domain/json"
-import { callEndName, callName, choiceName, namingFrom, pathName, sayCondition } from "../../sentences"
+import { type JsonRecord, recordOf } from "../../domain/json"
+import { callName, choiceName, namingFrom, pathName, sayCondition } from "../../sentences"
 import { listFields } from "../../server"
 import { writtenCondition } from "./writtenCondition"
 
@@ -13,13 +13,16 @@ export interface CaseWords {
   readonly known: (path: string, value: unknown) => string
   /** What a server has to have answered: 「カードの読み取りの状態 が「読み取りエラー」である」. */
   readonly needed: (condition: TransitionCondition) => string
-  /** A call, by its id or by the name of the data that a screen loads with it. */
-  readonly call: (screen: string, name: string) => string
-  readonly end: (end: string) => string
+  /** How a tester makes a call end so: by its id, or by the name of the data that a screen loads with it. */
+  readonly fault: (screen: string, name: string, end: string) => string
   /** How a question is answered by hand. */
   readonly answer: (answered: Answered) => string
   /** The field that a form asks for just before it has what is tapped; undefined where it stands elsewhere. */
   readonly askedBefore: (key: string) => string | undefined
+  /** What is tapped, as it is seen: 「「お名前」の「修正する」」, with what has to be opened first. */
+  readonly tapping: (tap: DryRunStep["taps"][number]) => string
+  /** Title of a screen by its id or address; undefined where it is none. */
+  readonly title: (target: string) => string | undefined
   /** A button of a screen by its key. */
   readonly tapped: (screen: string, key: string) => string
   readonly sheet: (id: string) => string
@@ -44,15 +47,26 @@ export function caseWords(set: DocumentSet): CaseWords {
       const said = sayCondition(writtenCondition(when), naming)
       return holds ? said : `「${said}」ではない`
     },
-    call(screen, name) {
+    fault(screen, name, end) {
       const loads = recordOf(recordOf(set.find("screen", screen)?.document.data)[name])["call"]
       const id = typeof loads === "string" ? loads : name
-      return callName(set.find("call", id)?.document) ?? id
+      const call = callName(set.find("call", id)?.document)
+      return `シミュレーターの「サーバー」の「障害」で、通信「${id}」${call === undefined ? "" : `（${call}）`}に「${faultNames[end] ?? `業務コード ${end}`}」を起こす`
     },
-    end: (end) => callEndName(end) ?? end,
     answer: ({ field, control, value, text }) =>
       doneByHand[control]?.(value) ?? text ?? naming.answer?.(`$form.${field}`, value) ?? sayAnswer(value),
     askedBefore: (key) => set.all("form").flatMap(({ document }) => fieldBefore(document.ui, key) ?? [])[0],
+    tapping({ key, label }) {
+      const [found] = [...set.all("screen"), ...set.all("form")].flatMap(({ document }) => seenAs(document, key) ?? [])
+      if (found === undefined) return `「${label}」`
+      const opening = found.inside.map((title) => `「${title}」を開き、`).join("")
+      return found.title === undefined ? `${opening}「${label}」` : `${opening}「${found.title}」の「${found.label}」`
+    },
+    title(target) {
+      const route = recordOf(recordOf(set.find("app", "app")?.document.routes)[target])["screen"]
+      const title = set.find("screen", typeof route === "string" ? route : target)?.document.title
+      return typeof title === "string" ? title : undefined
+    },
     tapped: (screen, key) => labelIn(set.find("screen", screen)?.document, key) ?? key,
     sent(call, code) {
       const { title } = recordOf(set.find("call", call)?.document.codes?.[code]?.sheet)
@@ -90,6 +104,37 @@ function fieldBefore(ui: unknown, key: string): string | undefined {
   const at = parts.findIndex((part) => part["key"] === key)
   const before = at < 0 ? undefined : parts.slice(0, at).findLast(({ field }) => typeof field === "string")
   return before === undefined ? undefined : String(before["field"])
+}
+
+/** Ends that the panel of the simulator calls by a name of its own. */
+const faultNames: Readonly<Record<string, string>> = {
+  unconfirmed: "処理されたが応答が届かない",
+  offline: "通信できない",
+  timeout: "応答がない",
+}
+
+interface Seen {
+  readonly label: string
+  /** What it belongs to, where its words are read out otherwise than they are seen. */
+  readonly title: string | undefined
+  /** Titles of what is closed around it at first. */
+  readonly inside: readonly string[]
+}
+
+/** What has this key, as it is seen. */
+function seenAs(node: unknown, key: string, around: readonly JsonRecord[] = []): Seen | undefined {
+  if (typeof node !== "object" || node === null) return undefined
+  const own = recordOf(node)
+  if (own["key"] === key && typeof own["label"] === "string") {
+    const title = around.findLast((one) => typeof one["title"] === "string")?.["title"]
+    const inside = around.flatMap(({ widget, label }) => (widget === "accordion" ? [String(label)] : []))
+    return { label: own["label"], title: own["name"] === undefined ? undefined : String(title), inside }
+  }
+  for (const part of Object.values(node)) {
+    const found = seenAs(part, key, Array.isArray(node) ? around : [...around, own])
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The words on what has this key, wherever it stands. */

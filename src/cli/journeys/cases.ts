@@ -28,10 +28,14 @@ interface CaseStep {
   readonly answers: DryRunStep["answers"]
   readonly taps: DryRunStep["taps"]
   /** Steps that are corrected from here first. */
-  readonly corrections: readonly { readonly tap: string; readonly screen: string; readonly save: string }[]
+  readonly corrections: readonly {
+    readonly tap: DryRunStep["taps"][number]
+    readonly screen: string
+    readonly save: string
+  }[]
   readonly button?: DryRunStep["button"]
-  /** Half-sheets that came over the screen. */
-  readonly sheets: readonly string[]
+  /** Buttons that were pressed on half-sheets that came over the screen. */
+  readonly pressed: readonly { readonly sheet: string; readonly button: string }[]
   /** Where the button led. */
   readonly leads: readonly string[]
   readonly calls: readonly { readonly call: string; readonly input: unknown }[]
@@ -51,14 +55,20 @@ export function toCase(plan: Plan, steps: readonly DryRunStep[], names: Names): 
       answers,
       taps,
       corrections: corrections.map((one) => ({
-        tap: one.opened.tap.label,
+        tap: one.opened.tap,
         screen: one.screen,
         save: one.button?.label ?? "",
       })),
-      sheets: effects.flatMap(({ does, input }) => (does === "covers" ? [String(input?.["sheet"])] : [])),
+      pressed: effects.flatMap(({ pressed, input }) =>
+        pressed === undefined ? [] : [{ sheet: String(input?.["sheet"]), button: pressed }],
+      ),
       ...(button === undefined ? {} : { button }),
       leads: effects.flatMap(({ kind, name, input, does }) =>
-        kind === "go" ? [name] : does !== undefined && leavesScreen(does) ? [String(input?.["to"] ?? name)] : [],
+        kind === "go"
+          ? [name]
+          : does !== undefined && does !== "resumes" && leavesScreen(does)
+            ? [String(input?.["to"] ?? name)]
+            : [],
       ),
       calls: effects.flatMap(({ kind, name, input }) => (kind === "call" ? [{ call: name, input }] : [])),
       open,
@@ -77,8 +87,10 @@ function titleOf({ holds, given, entry, exit, refusal, steps }: Plan, names: Nam
   if (entry !== undefined) return `再開位置 ${entry} から続ける${who}`
   const end = exit === undefined ? refusal && "お断り" : titleOfEnd(exit, names)
   if (end === undefined) return `${conditions.length === 0 ? "どの条件もあてはまらない" : conditions.join("、")}${who}`
-  const from = names.titles.get(steps.at(-1)?.screen ?? "") ?? ""
-  return [`「${from}」から：${end}`, ...conditions].join("、") + who
+  const screen = steps.at(-1)?.screen ?? ""
+  const from = names.titles.get(screen) ?? screen
+  const where = exit?.to === screen ? `「${from}」を開き直す` : `「${from}」から：${end}`
+  return [where, ...conditions].join("、") + who
 }
 
 const titleOfEnd = ({ label, to }: NonNullable<Plan["exit"]>, names: Names): string =>
@@ -109,7 +121,8 @@ function inOrder({ taps, answers }: Pick<CaseStep, "taps" | "answers">, { words 
 /** What is done on one screen, line by line. */
 export const writeDone = ({ answers, taps, corrections, button, open }: CaseStep, names: Names): readonly string[] => [
   ...corrections.map(
-    ({ tap, screen, save }) => `「${tap}」を押し、${screenName(names, screen)}で「${save}」を押して戻る`,
+    ({ tap, screen, save }) =>
+      `${names.words.tapping(tap)}を押し、${screenName(names, screen)}で「${save}」を押して戻る`,
   ),
   ...inOrder({ taps, answers }, names),
   ...open.map((field) => `${field}: 答えの例が文書にありません`),

@@ -23,9 +23,7 @@ export function endingOf(exit: PlannedExit, { from, isPressed }: Left, names: Na
   return {
     arranged: [
       ...needs.map((condition) => `次のようにしておく：${words.needed(condition)}`),
-      ...happened.flatMap(([name = "", end = ""]) =>
-        name === "sheet" ? [] : [`「${words.call(from, name)}」の返事を「${words.end(end)}」にしておく`],
-      ),
+      ...happened.flatMap(([name = "", end = ""]) => (name === "sheet" ? [] : [words.fault(from, name, end)])),
     ],
     pressed: [
       ...(key === undefined || isPressed ? [] : [`「${words.tapped(from, key)}」を押す`]),
@@ -35,7 +33,7 @@ export function endingOf(exit: PlannedExit, { from, isPressed }: Left, names: Na
           : [],
       ),
     ],
-    expected: sayTarget(to, label, names),
+    expected: to === from ? `「${screenName(names, to)}」がはじめから出る` : sayTarget(to, label, names),
   }
 }
 
@@ -43,5 +41,7 @@ function sayTarget(to: string, label: string, names: Names): string {
   const [kind, sheet = ""] = to.split(":")
   if (kind === "sheet") return `「${names.words.sheet(sheet)}」が出る（${label}）`
   if (names.titles.has(to)) return `「${screenName(names, to)}」に進む`
+  const title = names.words.title(to)
+  if (title !== undefined) return `「${title}」（${to}）に進む`
   return to.startsWith("/") ? `${to} に進む（${label}）` : label
 }

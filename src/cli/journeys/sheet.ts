@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { TestModel } from "../../../renderer/testgen"
 import { isRecord, recordOf } from "../../domain/json"
-import { actionName, stateName } from "../../sentences"
+import { actionName, sayMove, stateName } from "../../sentences"
 import { type Case, writeDone } from "./cases"
 import { type Names, screenName } from "./names"
 import type { WorldAt } from "./worlds"
@@ -41,10 +41,13 @@ function rowsOf(one: Case, number: string, told: Told): readonly Row[] {
   const preparation = prepare(one, told).join("\n")
   return one.steps.map((step, index) => {
     const ending = index === one.steps.length - 1 ? one.ending : undefined
-    // A half-sheet that a state shows already lies over its questions.
-    const isOver = one.state !== undefined && one.exit?.key === undefined
     const arranged = one.state === undefined ? (ending?.arranged ?? []) : []
-    const done = [...arranged, ...(isOver ? [] : writeDone(step, names)), ...(ending?.pressed ?? [])]
+    const isCovered = ending !== undefined && isCoveredAtOnce(one)
+    const done = [
+      ...arranged,
+      ...(isCovered ? [] : writeDone(step, names)),
+      ...(ending?.pressed ?? pressedOn(step, names)),
+    ]
     return [
       id,
       number,
@@ -58,6 +61,15 @@ function rowsOf(one: Case, number: string, told: Told): readonly Row[] {
     ]
   })
 }
+
+/** A half-sheet that comes by itself, or that a state shows already, lies over the questions. */
+const isCoveredAtOnce = ({ exit, state }: Case): boolean =>
+  exit !== undefined &&
+  exit.key === undefined &&
+  (state !== undefined || (exit.needs.length === 0 && exit.after.every((one) => one.startsWith("sheet:"))))
+
+const pressedOn = ({ pressed }: Case["steps"][number], { words }: Names): readonly string[] =>
+  pressed.map(({ sheet, button }) => `「${words.sheet(sheet)}」で「${words.button(sheet, button)}」を押す`)
 
 /** What has to be so before the first step. */
 function prepare(
@@ -74,12 +86,12 @@ function prepare(
   }
   return [
     entry === undefined ? "新しいお客さま" : `「${steps[0]?.name ?? ""}」から続けるお客さま（再開位置 ${entry}）`,
-    ...(world === undefined ? [] : [`シミュレーターの「サーバー」で選ぶ世界：${world.title}`]),
-    ...(route === undefined ? [] : [`開くアドレス：${route}`]),
-    ...given.map(sayGiven),
     ...pathsIn(model.start)
       .filter((path) => path !== today || world?.hasOwnDay !== true)
       .map((path) => names.words.known(path, valueAt(start, path) ?? valueAt(model.start, path))),
+    ...(world === undefined ? [] : [`シミュレーターの「サーバー」で選ぶ世界：${world.title}`]),
+    ...(route === undefined ? [] : [`開くアドレス：${route}`]),
+    ...given.map(sayGiven),
   ]
 }
 
@@ -98,12 +110,13 @@ const valueAt = (values: unknown, path: string): unknown =>
     .reduce((value, name) => recordOf(value)[name], values)
 
 /** What a tester sees once the button of a step was pressed: where the case goes on, or how it ends. */
-function sayExpected({ entry, steps, ending, refusal }: Case, index: number, names: Names): string {
+function sayExpected({ entry, steps, ending, refusal, exit, state }: Case, index: number, names: Names): string {
   const next = steps[index + 1]?.screen
   const leads = steps[index]?.leads ?? []
   const does = leads.filter((one) => !names.titles.has(one) && !one.startsWith("/")).map(actionName)
-  const sheets = (steps[index]?.sheets ?? []).map((sheet) => `「${names.words.sheet(sheet)}」が出る`)
-  if (next !== undefined) return [...sheets, ...does, `「${names.titles.get(next) ?? next}」に進む`].join("\n")
+  if (next !== undefined) return [...does, `「${names.titles.get(next) ?? next}」に進む`].join("\n")
+  if (ending !== undefined && state !== undefined && exit !== undefined)
+    return `シミュレーターの上に「お客さまは、ここから${sayMove(exit.to, names.words.title)}。」と出る（状態の画面なので、移らない）`
   if (ending !== undefined) return ending.expected
   if (refusal !== undefined) {
     const sheet = names.words.sent(refusal.call, refusal.code)

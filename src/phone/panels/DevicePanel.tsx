@@ -56,7 +56,7 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
           onChoose={(network) => void phone.setNetwork(network)}
         />
         <Segments
-          label="カードを読み取れること"
+          label="カードを読み取れる端末であること"
           value={settings.hasNfc ? "yes" : "no"}
           choices={[
             ["yes", "はい"],
@@ -77,7 +77,7 @@ export function DevicePanel({ phone }: { readonly phone: Phone }) {
         />
         <Version phone={phone} />
         <p className="p-hint">
-          端末の種類・カードを読み取れること・環境・アプリの版は、開き直したときから有効になります。
+          端末の種類・カードを読み取れる端末であること・環境・アプリの版は、開き直したときから有効になります。
         </p>
         <div className="p-actions">
           <button type="button" className="p-button" data-main onClick={() => phone.open(phone.path)}>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react"
-import { faults, sandbox, type FixtureChoice } from "../sandbox"
+import { sandbox, type FixtureChoice } from "../sandbox"
 import type { ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
 import { usePolled } from "../usePolled"
 import { PanelGroup } from "./PanelGroup"
 import { Banks } from "./Banks"
+import { Faults } from "./Faults"
 import { Screening } from "./Screening"
 import { submitted } from "../submitted"
 
@@ -17,7 +18,7 @@ export function ServerPanel({ phone, screens }: ServerPanelProps) {
   return (
     <>
       <Fixtures phone={phone} />
-      <Faults calls={[...new Set(screens.flatMap(({ calls }) => calls))].toSorted()} />
+      <Faults calls={new Map(screens.flatMap(({ calls }) => calls.map(({ id, codes }) => [id, codes])))} />
       <Clock key={phone.fixture} />
       <Banks key={`banks-${phone.fixture}`} />
       <Screening key={`screening-${phone.fixture}`} />
@@ -62,64 +63,6 @@ function Fixtures({ phone }: { readonly phone: Phone }) {
         ))}
       </div>
       <p className="p-hint">選ぶと、データを最初の状態に戻してから開きます。</p>
-    </PanelGroup>
-  )
-}
-
-function Faults({ calls }: { readonly calls: readonly string[] }) {
-  const [set, setSet] = useState<readonly string[]>([])
-  const add = async (form: FormData) => {
-    const call = String(form.get("call") || "*")
-    const fault = String(form.get("fault"))
-    await sandbox.addFault({ call, fault, ...(form.get("once") ? { times: 1 } : {}) })
-    setSet([...set, `${call === "*" ? "すべての通信" : call}：${faults[fault] ?? fault}`])
-  }
-  const clear = async () => {
-    await sandbox.clearFaults()
-    setSet([])
-  }
-  return (
-    <PanelGroup title="障害">
-      <form className="p-form" onSubmit={submitted((form) => void add(form))}>
-        <label className="p-line">
-          <span className="p-line__label">通信</span>
-          <input className="p-input" name="call" list="calls" placeholder="すべて" autoComplete="off" />
-        </label>
-        <datalist id="calls">
-          {calls.map((call) => (
-            <option key={call} value={call}>
-              {call}
-            </option>
-          ))}
-        </datalist>
-        <label className="p-line">
-          <span className="p-line__label">内容</span>
-          <select className="p-input" name="fault">
-            {Object.entries(faults).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="p-check">
-          <input type="checkbox" name="once" defaultChecked />
-          1回だけ起こす
-        </label>
-        <div className="p-actions">
-          <button type="submit" className="p-button" data-main>
-            障害を起こす
-          </button>
-          <button type="button" className="p-button" onClick={() => void clear()}>
-            すべて解除する
-          </button>
-        </div>
-      </form>
-      <ul className="p-notes" aria-live="polite">
-        {set.map((fault, index) => (
-          <li key={index}>{fault}</li>
-        ))}
-      </ul>
     </PanelGroup>
   )
 }

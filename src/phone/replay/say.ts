@@ -92,8 +92,10 @@ function saySandbox(path: string, body: unknown): string {
   }
 }
 
-const sayFault = ({ call, fault, times }: Readonly<Record<string, unknown>>) =>
-  `${call === "*" ? "すべての通信" : String(call)}で障害を起こす：${faults[String(fault)] ?? String(fault)}${times === 1 ? "（1回だけ）" : ""}`
+const sayFault = ({ call, fault, times, body }: Readonly<Record<string, unknown>>) => {
+  const code = isRecord(body) && typeof body["code"] === "string" ? ` ${body["code"]}` : ""
+  return `${call === "*" ? "すべての通信" : String(call)}で障害を起こす：${faults[String(fault)] ?? String(fault)}${code}${times === 1 ? "（1回だけ）" : ""}`
+}
 
 const settingNames: Readonly<
   Record<keyof PhoneSettings, readonly [name: string, values?: Readonly<Record<string, string>>]>
@@ -104,7 +106,7 @@ const settingNames: Readonly<
   width: ["幅"],
   isLandscape: ["向き", { true: "横", false: "縦" }],
   hasKeyboard: ["キーボード", { true: "出す", false: "出さない" }],
-  hasNfc: ["カードを読み取れること", { true: "はい", false: "いいえ" }],
+  hasNfc: ["カードを読み取れる端末であること", { true: "はい", false: "いいえ" }],
   theme: ["テーマ", { auto: "自動", light: "ライト", dark: "ダーク" }],
   textSize: ["文字の大きさ"],
   hasForcedColors: ["色の強制", { true: "あり", false: "なし" }],

@@ -22,7 +22,7 @@ const step: Case["steps"][number] = {
   corrections: [],
   button: { key: "next", label: "次へ" },
   leads: ["cage"],
-  sheets: [],
+  pressed: [],
   calls: [],
   open: [],
 }
@@ -40,8 +40,16 @@ const documents = {
     id: "cage",
     title: "おり",
     data: { session: { call: "zoo/keeper" } },
+    body: [
+      {
+        widget: "accordion",
+        label: "回答",
+        body: [{ title: "名前", change: { key: "edit", label: "修正する", name: "名前を修正する", tap: [] } }],
+      },
+    ],
     footer: [{ widget: "button", key: "feed", label: "えさをやる", tap: [] }],
   },
+  "app.json": { kind: "app", id: "app", routes: { "/zoo/cage": { screen: "cage" } } },
   "closed.sheet.json": {
     kind: "sheet",
     id: "closed",
@@ -93,7 +101,7 @@ describe("cases for people", () => {
     expect(first?.slice(1, 8)).toEqual([
       "1",
       "大人",
-      "新しいお客さま\n開くアドレス：/zoo\n身分証：二十歳の方\nきょう：2025年1月16日\nカードを読み取れる端末であること：はい",
+      "新しいお客さま\nきょう：2025年1月16日\nカードを読み取れる端末であること：はい\n開くアドレス：/zoo\n身分証：二十歳の方",
       "1",
       "門（gate）",
       "年齢: =1+1\n「次へ」を押す",
@@ -110,10 +118,10 @@ describe("cases for people", () => {
     const [, first, , last] = readCsv(read("worlds.csv"))
     expect(first?.[3]?.split("\n")).toEqual([
       "「門（gate）」から続けるお客さま（再開位置 GATE）",
+      "カードを読み取れる端末であること：はい",
       "シミュレーターの「サーバー」で選ぶ世界：GATEの世界",
       "開くアドレス：/zoo",
       "身分証：二十歳の方",
-      "カードを読み取れる端末であること：はい",
     ])
     expect(last?.[3]).toBe("シミュレーターの「画面」で、「門（gate）」の状態「空」を開く")
   })
@@ -132,13 +140,30 @@ describe("cases for people", () => {
     expect(endingOf({ ...exit, after }, { from: "cage", isPressed: false }, names)).toEqual({
       arranged: [
         "次のようにしておく：「状態 が 「READ_ERROR」 である」ではない",
-        "「飼育係を呼ぶ」の返事を「電波が届かなかった」にしておく",
+        "シミュレーターの「サーバー」の「障害」で、通信「zoo/keeper」（飼育係を呼ぶ）に「通信できない」を起こす",
       ],
       pressed: ["「えさをやる」を押す", "「閉園しました」で「門へ戻る」を押す"],
       expected: "/home に進む（帰る）",
     })
     const pressed = endingOf({ ...exit, after: [], to: "sheet:closed" }, { from: "cage", isPressed: true }, names)
     expect(pressed).toMatchObject({ pressed: [], expected: "「閉園しました」が出る（帰る）" })
+  })
+
+  it("say what is seen, and what lies closed around it, where something is tapped", () => {
+    expect(words.tapping({ key: "edit", label: "名前を修正する" })).toBe("「回答」を開き、「名前」の「修正する」")
+    expect(words.tapping({ key: "feed", label: "えさをやる" })).toBe("「えさをやる」")
+    expect(words.title("/zoo/cage")).toBe("おり")
+    expect(words.title("cage")).toBe("おり")
+    expect(words.title("/elsewhere")).toBeUndefined()
+  })
+
+  it("press what comes over the screen on the way", async () => {
+    const out = join(folder, "pressed.csv")
+    const covered = { ...step, pressed: [{ sheet: "closed", button: "leave" }] }
+    await saveSheet([{ ...visit, steps: [covered, covered] }], { ...saving, format: "csv", out })
+    expect(readCsv(read("pressed.csv"))[1]?.[6]).toBe(
+      "年齢: =1+1\n「次へ」を押す\n「閉園しました」で「門へ戻る」を押す",
+    )
   })
 
   it("say what hands do where a value says something else", () => {
