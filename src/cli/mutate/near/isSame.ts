@@ -30,7 +30,9 @@ export function isSame(mutation: Mutation, { former, module, named, contents }: 
     const reference = isRecord(neighbour) ? neighbour["$ref"] : undefined
     return typeof reference === "string" ? sharedAt(reference, contents) : neighbour
   })
-  return never(bothThere(one, other)) || isEitherWay(one, other) || isEitherWay(other, one)
+  return (
+    never(bothThere(one, other)) || never(bothBroken(one, other)) || isEitherWay(one, other) || isEitherWay(other, one)
+  )
 }
 
 /** Where nothing is kept, but forgotten, it does not matter where; what of a form is sent does where a call sends it. */
@@ -38,10 +40,25 @@ function isUnused(mutation: Mutation, contents: Contents): boolean {
   const { keys, around } = placeOf(mutation)
   const [document, node] = [around[0], around.at(-1)]
   if (!isRecord(node) || !isRecord(document)) return false
+  if (isAsRequired(mutation, document, keys)) return true
   if (keys.at(-1) === "in") return node["do"] === "keep" && node["value"] === undefined
   if (keys.at(-1) !== "sent" || document["kind"] !== "form") return false
   const sends = (one: Readonly<Record<string, unknown>>) => one["do"] === "call" && one["form"] === document["id"]
   return ![...contents.values()].some((content) => isSomewhere(content, sends))
+}
+
+const least: ReadonlySet<unknown> = new Set(["minItems", "minLength"])
+
+/** That an answer has one letter or item at least is what is required of it anyhow. */
+function isAsRequired(
+  { before, after }: Mutation,
+  { ui }: Readonly<Record<string, unknown>>,
+  keys: readonly unknown[],
+): boolean {
+  const [field, name] = keys.slice(-2)
+  const isLeast = (text: string) => ["", "0", "1"].includes(text)
+  if (!least.has(name) || !isLeast(before) || !isLeast(after)) return false
+  return isSomewhere(ui, (one) => one["field"] === field && one["required"] === true)
 }
 
 const isOfCodes = ({ file, pointer }: Mutation): boolean => file.endsWith(".codes.json") && pointer === "/codes"
@@ -64,6 +81,14 @@ function bothThere(...neighbours: readonly unknown[]): Condition | undefined {
   return conditions.every(isRecord) ? { all: conditions as unknown as Condition[] } : undefined
 }
 
+/** That an answer breaks both of two rules: else it does not matter which is looked at first. */
+function bothBroken(...rules: readonly unknown[]): Condition | undefined {
+  const conditions = rules.map((one) => (isRecord(one) ? one["must"] : undefined))
+  return conditions.every(isRecord)
+    ? { all: conditions.map((must) => ({ not: must }) as unknown as Condition) }
+    : undefined
+}
+
 /** A list of no items is empty: what is proven of everything empty is proven of it. */
 const withEmpty = (when: unknown): unknown => {
   const [path, count] = isRecord(when) && Array.isArray(when["countIs"]) ? (when["countIs"] as unknown[]) : []
@@ -78,9 +103,26 @@ const alone: Readonly<Record<string, readonly string[]>> = {
 /** The same for an analytics record that reads no values: it cannot tell whether these came before it. */
 const besideTrack: readonly string[] = ["set", "set-query", "keep", "answer"]
 
+/** What actions write that do nothing else, by the root under which it is read, with the option that names it. */
+const writing: Readonly<Record<string, readonly [root: string, name: string]>> = {
+  set: ["state", "state"],
+  keep: ["kept", "name"],
+}
+
+/** Both write, neither what the other writes or reads. */
+function writeApart(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  const [own, others] = [one, other].map((action) => writing[String(action["do"])])
+  if (!own || !others) return false
+  const reads = (value: unknown, [root]: readonly [string, string]) =>
+    new RegExp(`[$\\{]${root}\\b`).test(JSON.stringify(value ?? null))
+  const isElsewhere = own[0] !== others[0] || one[own[1]] !== other[others[1]]
+  return isElsewhere && !reads(one["value"], others) && !reads(other["value"], own)
+}
+
 /** Two actions neither of which sees what the other has done. */
 function isEitherWay(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return false
+  if (writeApart(one, other)) return true
   if (
     one["do"] === "track" &&
     !/[${]/.test(JSON.stringify(Object.values(one))) &&

@@ -117,8 +117,12 @@ export function textsNear(mutation: Mutation): readonly string[] {
   const { constants } = readsOf(readAround(placeOf(mutation), mutation), () => undefined)
   const lengths = [...constants].filter((one) => typeof one === "number" && one > 0 && one <= mostWritten)
   const around = lengths.flatMap((one) => [Number(one) - 1, Number(one), Number(one) + 1])
-  return ["あ", ...new Set(around)].map((one) => (typeof one === "number" ? "1".repeat(one) : one))
+  const written = [...new Set(around)].flatMap((length) => ["1".repeat(length), nameOf(length)])
+  return ["あ", ...written.filter((one) => one !== "")]
 }
+
+/** A family name of one letter, and a given name of all others. */
+const nameOf = (letters: number): string => (letters > 2 ? `ア　${"ア".repeat(letters - 2)}` : "")
 
 const pairsOf = (perName: readonly (readonly NamedValue[])[]): readonly (readonly NamedValue[])[] =>
   perName.flatMap((values, index) =>

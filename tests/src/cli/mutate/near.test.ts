@@ -185,6 +185,32 @@ describe("a change that is none", () => {
     expect(isSame(actions(track, { do: "go", to: "a" }), known)).toBe(false)
     expect(isSame(actions({ do: "close-sheet" }, { do: "keep", name: "a", value: "$sheet.a" }), known)).toBe(false)
     expect(isSame({ ...rows({}, {}), before: '[{"text":"a"},{"text":"b"}]' }, known)).toBe(false)
+    const set = (state: string, value: unknown) => ({ do: "set", state, value })
+    expect(isSame(actions(set("banks", null), set("more", 0)), known)).toBe(true)
+    expect(isSame(actions(set("more", 1), set("more", 0)), known)).toBe(false)
+    expect(isSame(actions(set("more", "$state.banks"), set("banks", null)), known)).toBe(false)
+    expect(isSame(actions(set("more", 0), { do: "keep", name: "choice", value: "$item" }), known)).toBe(true)
+    expect(isSame(actions(set("more", 0), { do: "keep", name: "choice", value: "$state.more" }), known)).toBe(false)
+    const rules = (one: object, other: object): Mutation => ({
+      ...change({}, "/ui/0/rules", [{ must: one }, { must: other }], [{ must: other }, { must: one }]),
+      kind: "order",
+    })
+    expect(isSame(rules({ not: is("$a.X", 1) }, { not: is("$a.X", 2) }), known)).toBe(true)
+    expect(isSame(rules(is("$a.X", 1), is("$a.X", 2)), known)).toBe(false)
+  })
+
+  it("is how few letters or items there may be of what is required", () => {
+    const form = (required: boolean) => ({
+      kind: "form",
+      schema: { properties: { MAIL: { minItems: 0 } } },
+      ui: [{ field: "MAIL", required }],
+    })
+    const fewer = (before: unknown, after: unknown, required = true) =>
+      isSame(change(form(required), "/schema/properties/MAIL/minItems", before, after), known)
+    expect(fewer(1, 0)).toBe(true)
+    expect(fewer(1, undefined)).toBe(true)
+    expect(fewer(2, 1)).toBe(false)
+    expect(fewer(1, 0, false)).toBe(false)
   })
 
   it("is a condition that holds at the same time as before", () => {
