@@ -14,18 +14,23 @@ export interface Answered {
   readonly value: Json
   /** Labels of the chosen options; absent where the answer speaks for itself. */
   readonly text?: string
+  /** Of a list: what was answered in each row. */
+  readonly rows?: readonly (readonly Answered[])[]
 }
 
 type Member = GroupModel["members"] extends ReadonlyMap<string, infer Kind> ? Kind : never
 
 /** Every answer that a form holds and asks for, in its order. */
-export const answeredIn = (form: FormModel): readonly Answered[] =>
-  membersOf(form.root).flatMap(([name, member]) => {
+export const answeredIn = (form: FormModel): readonly Answered[] => answersOf(form.id, form.root)
+
+const answersOf = (form: string, group: GroupModel): readonly Answered[] =>
+  membersOf(group).flatMap(([field, member]): readonly Answered[] => {
     const value = toJson(member.relevant)
     if (!member.isVisible || !isFilled(value)) return []
-    const text = textOf(member)
     const { label, spec } = member
-    const asked = { form: form.id, field: name, label, control: spec.widget, value }
+    const asked = { form, field, label, control: spec.widget, value }
+    if (member.kind === "list") return [{ ...asked, rows: member.rows.map((row) => answersOf(form, row.group)) }]
+    const text = textOf(member)
     return [text === undefined ? asked : { ...asked, text }]
   })
 
@@ -48,22 +53,10 @@ const membersOf = (group: GroupModel): readonly (readonly [string, Question])[] 
     member.kind === "group" ? membersOf(member) : [[name, member] as const],
   )
 
-function textOf(question: Question): string | undefined {
-  if (question.kind === "list") {
-    const rows = question.rows.map(({ group }) => membersOf(group).flatMap(([, member]) => sayMember(member)))
-    return rows.map((row) => row.join(" / ")).join(", ")
-  }
-  const { options, relevant } = question
+function textOf({ options, relevant }: Exclude<Question, { readonly kind: "list" }>): string | undefined {
   if (options === undefined) return undefined
   const chosen = Array.isArray(relevant) ? relevant : [relevant]
   return chosen
     .flatMap((value) => options.filter((option) => same(option.value, value)).map(({ label }) => label))
     .join(", ")
-}
-
-/** Question and answer of a row; nothing where it is not asked, or left out. */
-function sayMember(member: Question): readonly string[] {
-  const { relevant, isVisible, label } = member
-  if (!isVisible || !isFilled(relevant)) return []
-  return [`${label} ${textOf(member) ?? String(relevant)}`]
 }

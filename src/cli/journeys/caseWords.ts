@@ -40,6 +40,20 @@ export function caseWords(set: DocumentSet): CaseWords {
   }
   const fields = listFields(set)
   const naming = namingFrom(fields, labelOf)
+  const answerOf = ({ field, control, value, text, rows }: Answered): string =>
+    rows
+      ?.map((row) =>
+        row
+          .filter((one) => one.control !== shownOnly)
+          .map(sayRow)
+          .join(" / "),
+      )
+      .join("、") ??
+    doneByHand[control]?.(value) ??
+    text ??
+    naming.answer?.(`$form.${field}`, value) ??
+    sayAnswer(value)
+  const sayRow = (one: Answered): string => `${one.label} ${answerOf(one)}`
   const sheetOf = (id: string) => set.find("sheet", id)?.document
   return {
     known: (path, value) => `${pathName(path, []) ?? path}：${sayKnown(value)}`,
@@ -53,8 +67,7 @@ export function caseWords(set: DocumentSet): CaseWords {
       const call = callName(set.find("call", id)?.document)
       return `シミュレーターの「サーバー」の「障害」で、通信「${id}」${call === undefined ? "" : `（${call}）`}に「${faultNames[end] ?? `業務コード ${end}`}」を起こす`
     },
-    answer: ({ field, control, value, text }) =>
-      doneByHand[control]?.(value) ?? text ?? naming.answer?.(`$form.${field}`, value) ?? sayAnswer(value),
+    answer: (answered) => answerOf(answered),
     askedBefore: (key) => set.all("form").flatMap(({ document }) => fieldBefore(document.ui, key) ?? [])[0],
     tapping({ key, label }) {
       const [found] = [...set.all("screen"), ...set.all("form")].flatMap(({ document }) => seenAs(document, key) ?? [])
@@ -76,6 +89,9 @@ export function caseWords(set: DocumentSet): CaseWords {
     button: (sheet, key) => String(sheetOf(sheet)?.buttons?.find((one) => one.key === key)?.label ?? key),
   }
 }
+
+/** A control that nobody answers by hand. */
+const shownOnly = "read-only"
 
 /** What is done with controls whose value says something else. */
 const doneByHand: Readonly<Record<string, (value: unknown) => string>> = {

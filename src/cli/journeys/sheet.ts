@@ -120,7 +120,7 @@ function sayExpected({ entry, steps, ending, refusal, exit, state }: Case, index
   if (ending !== undefined) return ending.expected
   if (refusal !== undefined) {
     const sheet = names.words.sent(refusal.call, refusal.code)
-    return `${sheet === undefined ? "お断りの文" : `「${sheet}」`}が出て、先に進まない（返事は ${refusal.code}）`
+    return `${sheet === undefined ? "お断りの文" : `「${sheet}」`}が出て、先に進まない（シミュレーターの「記録」に出る返事は ${refusal.code}）`
   }
   if (entry !== undefined && steps.length === 1) return `「${steps[0]?.name ?? ""}」が出る`
   const screens = leads.filter((one) => names.titles.has(one)).map((one) => `「${names.titles.get(one) ?? one}」に進む`)

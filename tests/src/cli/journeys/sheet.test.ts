@@ -172,6 +172,14 @@ describe("cases for people", () => {
     expect(words.answer({ ...asked, control: "upload", value: ["u"] })).toBe("画像を1枚選ぶ")
     expect(words.answer({ ...asked, control: "yes-no", value: "NO" })).toBe("いいえ")
     expect(words.answer({ ...asked, control: "date", value: "2025-02-01" })).toBe("2025年2月1日")
+    const rows = [
+      [
+        { ...asked, control: "text", value: "レオ", label: "名前" },
+        { ...asked, control: "read-only", value: "ライオン", label: "種類" },
+        { ...asked, control: "select", value: "M", label: "性別", text: "おす" },
+      ],
+    ]
+    expect(words.answer({ ...asked, control: "repeater", value: [{}], rows })).toBe("名前 レオ / 性別 おす")
   })
 
   it("keep what testers have filled in, by the case, also where cases come before it", async () => {
