@@ -47,6 +47,7 @@ function isUnused(mutation: Mutation, contents: Contents): boolean {
   return ![...contents.values()].some((content) => isSomewhere(content, sends))
 }
 
+const atMostOne: ReadonlySet<string> = new Set(["", "0", "1"])
 const least: ReadonlySet<unknown> = new Set(["minItems", "minLength"])
 
 /** That an answer has one letter or item at least is what is required of it anyhow. */
@@ -56,8 +57,7 @@ function isAsRequired(
   keys: readonly unknown[],
 ): boolean {
   const [field, name] = keys.slice(-2)
-  const isLeast = (text: string) => ["", "0", "1"].includes(text)
-  if (!least.has(name) || !isLeast(before) || !isLeast(after)) return false
+  if (!least.has(name) || !atMostOne.has(before) || !atMostOne.has(after)) return false
   return isSomewhere(ui, (one) => one["field"] === field && one["required"] === true)
 }
 
@@ -109,12 +109,13 @@ const writing: Readonly<Record<string, readonly [root: string, name: string]>> =
   keep: ["kept", "name"],
 }
 
+const reads = (value: unknown, [root]: readonly [string, string]): boolean =>
+  new RegExp(`[$\\{]${root}\\b`).test(JSON.stringify(value ?? null))
+
 /** Both write, neither what the other writes or reads. */
 function writeApart(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   const [own, others] = [one, other].map((action) => writing[String(action["do"])])
   if (!own || !others) return false
-  const reads = (value: unknown, [root]: readonly [string, string]) =>
-    new RegExp(`[$\\{]${root}\\b`).test(JSON.stringify(value ?? null))
   const isElsewhere = own[0] !== others[0] || one[own[1]] !== other[others[1]]
   return isElsewhere && !reads(one["value"], others) && !reads(other["value"], own)
 }
