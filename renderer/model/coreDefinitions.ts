@@ -84,6 +84,8 @@ export const coreDefinitions = [
       answers: { const: true },
       /** Data of the screen that the answer replaces. */
       into: { type: "string" },
+      /** Nobody waits for it, as for what is looked for while somebody types: nothing over the screen says that it runs. */
+      unawaited: { const: true },
     }),
   }),
   action({

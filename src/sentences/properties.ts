@@ -196,6 +196,7 @@ const properties: Readonly<Record<string, string>> = {
   toggled: "見せ方を変えたときの動き",
   tone: "色の調子",
   total: "合計",
+  unawaited: "待たせずに続ける",
   unit: "単位",
   unread: "未読の条件",
   until: "終わる時刻",

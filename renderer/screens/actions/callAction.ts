@@ -20,7 +20,9 @@ export async function callAction(action: CompiledAction, run: Run): Promise<Acti
   const request = () => screen.createRequest(action.options["input"], (node) => resolveInRun(node, run))
   const input = request()
   const end = run.meter.start()
-  const result = await screen.request(call, input).finally(end)
+  const result = await screen
+    .request(call, input, action.options["unawaited"] === true ? { unawaited: true } : {})
+    .finally(end)
   if (call.effect === "write" && result.kind === "ok") for (const form of screen.openForms) form.release()
   if (screen.signal.aborted) return cancelled
   // What was found for one answer must not stand beside another that was typed meanwhile.

@@ -11,13 +11,15 @@ import type { ActionRun } from "../actions/ActionRun"
 import { DataEntry } from "../data/DataEntry"
 import { readSource } from "../data/readSource"
 import { createScreenScope } from "./screenScope"
-import type { Host } from "../../model/host"
+import type { CallOptions, Host } from "../../model/host"
 import { DrawnBody } from "./DrawnBody"
 import { newestAnswer } from "./storeOf"
 import { setParameters } from "./screenParameters"
 import { changedQuery, parseQuery, type Query } from "./parseQuery"
 import { createRequest } from "../data/createRequest"
 import { RunningReads } from "../data/RunningReads"
+
+type Values = Readonly<Record<string, unknown>>
 
 const ownValue = <T>(named: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined
@@ -41,7 +43,7 @@ export class ScreenState {
   /** The address's query after the screen's rules: `$query`. */
   query: Query
   /** `$state`. */
-  values: Readonly<Record<string, unknown>>
+  values: Values
   /** Answer of the last call of an action: `$res`. */
   response: unknown = undefined
   /** The last failure: `$failure`. */
@@ -202,13 +204,13 @@ export class ScreenState {
   }
 
   /** What a call is sent: a form's name stands for the answers that are sent. */
-  createRequest(node: unknown, resolve: (node: unknown) => unknown): Readonly<Record<string, unknown>> {
+  createRequest(node: unknown, resolve: (node: unknown) => unknown): Values {
     return createRequest(node, { sent: (root) => this.formAt(root)?.sent, resolve })
   }
 
   /** Makes a call of an action. Reads that are the same and still running share one answer. Never rejects where the host does not. */
-  async request(call: CompiledCall, input: Readonly<Record<string, unknown>>): Promise<CallResult> {
-    const send = () => this.host.call(call, input, { signal: this.signal })
+  async request(call: CompiledCall, input: Values, options: Pick<CallOptions, "unawaited"> = {}): Promise<CallResult> {
+    const send = () => this.host.call(call, input, { signal: this.signal, ...options })
     this.countCall(1)
     const response = call.effect === "read" ? this.reads.share(`${call.id} ${JSON.stringify(input)}`, send) : send()
     return response.finally(() => this.countCall(-1))

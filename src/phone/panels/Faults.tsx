@@ -15,10 +15,11 @@ export function Faults({ calls }: FaultsProps) {
   const [set, setSet] = useState<readonly string[]>([])
   const [call, setCall] = useState("")
   const [fault, setFault] = useState(Object.keys(faults)[0] ?? "")
-  const codes = fault === byCode ? [...(calls.get(call.trim()) ?? []), "session_expired"] : []
+  const [chosen, setChosen] = useState("")
+  const codes = fault === byCode ? [...new Set([...(calls.get(call.trim()) ?? []), "session_expired"])] : []
+  const code = codes.includes(chosen) ? chosen : (codes[0] ?? "")
   const add = async (form: FormData) => {
     const wanted = call.trim() || "*"
-    const code = String(form.get("code") ?? "")
     const said = code === "" ? (faults[fault] ?? fault) : `${faults[fault] ?? fault} ${code}`
     await sandbox.addFault({
       call: wanted,
@@ -67,9 +68,9 @@ export function Faults({ calls }: FaultsProps) {
         {codes.length > 0 && (
           <label className="p-line">
             <span className="p-line__label">コード</span>
-            <select className="p-input" name="code">
-              {[...new Set(codes)].map((code) => (
-                <option key={code}>{code}</option>
+            <select className="p-input" name="code" value={code} onChange={(event) => setChosen(event.target.value)}>
+              {codes.map((one) => (
+                <option key={one}>{one}</option>
               ))}
             </select>
           </label>

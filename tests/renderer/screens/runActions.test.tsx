@@ -65,6 +65,13 @@ describe("runActions", () => {
     expect(host.said).toEqual(["one", "branch", "two"])
   })
 
+  it("makes a call that nobody waits for where an action says so", async () => {
+    const { host, run } = open({ feed: call("feed", { effect: "write" }) })
+    void run(act("call", { call: "feed" }))
+    void run(act("call", { call: "feed", unawaited: true }))
+    expect(host.held.map(({ isUnawaited }) => isUnawaited)).toEqual([false, true])
+  })
+
   it("gives what the last giving action gave, and nothing where none gave anything", async () => {
     const { host, run } = open({ feed: call("feed") })
     const end = run(act("call", { call: "feed" }), say("fed"))

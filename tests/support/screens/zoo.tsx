@@ -28,6 +28,8 @@ export interface HeldCall {
   readonly id: string
   readonly input: Readonly<Record<string, unknown>>
   readonly signal: AbortSignal
+  /** Nothing on the screen says that it runs. */
+  readonly isUnawaited: boolean
   answer(value: unknown): Promise<void>
   fail(failure: Partial<CallFailure>): Promise<void>
 }
@@ -213,7 +215,8 @@ export function zooHost(more: Partial<Host> = {}): ZooHost {
     go: (target, options = {}) => void host.moves.push({ target, ...options }),
     back: () => void (host.backs += 1),
     openLink: (name) => void host.said.push(`link ${name}`),
-    call: (compiled, input, { signal }) => hold(held, compiled, { input, signal }),
+    call: (compiled, input, { signal, unawaited = false }) =>
+      hold(held, compiled, { input, signal, isUnawaited: unawaited }),
     track: (event) => void host.tracked.push(event),
     ...more,
   }
@@ -223,7 +226,7 @@ export function zooHost(more: Partial<Host> = {}): ZooHost {
 function hold(
   held: HeldCall[],
   compiled: CompiledCall,
-  given: Pick<HeldCall, "input" | "signal">,
+  given: Pick<HeldCall, "input" | "signal" | "isUnawaited">,
 ): Promise<CallResult> {
   return new Promise((resolve) => {
     const settle = async (result: CallResult) => {
