@@ -62,7 +62,9 @@ export function documentName(words: ChangeWords, file: string, document: unknown
   if (kind === "flow") return `${firstSentence(document) ?? areaName(folder)}の流れ`
   if (kind === "call") return `通信「${callName(document) ?? name}」`
   if (kind === "codes") return `選択肢の表「${codesName(document) ?? name}」`
-  return folder === "shared" ? `共通の部品「${name}」` : areaName(file)
+  if (folder !== "shared") return areaName(file)
+  const said = firstSentence(document) ?? name
+  return `共通の部品「${said.length > longest ? name : said}」`
 }
 
 /** A table of codes is known by the first ones that it offers. */
@@ -111,10 +113,13 @@ const named: Readonly<Record<string, string>> = {
   values: "計算する値",
 }
 
+/** What stands under these is called as the question is. */
+const asked: ReadonlySet<string> = new Set(["properties", "input", "definitions"])
+
 function entryName(words: ChangeWords, holder: string, name: string, value: unknown): string {
   const label = recordOf(value)["label"]
   const known = holder === "conditions" || holder === "exits" ? label : undefined
-  const path = holder === "properties" || holder === "input" ? words.naming.path(`$values.${name}`) : undefined
+  const path = asked.has(holder) ? words.naming.path(`$values.${name}`) : undefined
   return `${named[holder]}「${typeof known === "string" ? known : (path ?? name)}」`
 }
 

@@ -104,6 +104,12 @@ describe("sayChanges", () => {
       ],
     ],
     [
+      "what a question of many screens takes",
+      "shared/draft.json",
+      [{ op: "insert", pointer: "/definitions/financialAssets/enum/0", value: "OVER_500M" }],
+      ["共通の部品「口座開設の申込み内容」の項目「金融資産」の使える値に「OVER_500M」を追加"],
+    ],
+    [
       "a row",
       withdrawal,
       [{ op: "set", pointer: "/body/5/rows/0/label", value: "手数料" }],
