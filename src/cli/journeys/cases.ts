@@ -1,4 +1,5 @@
 import { type DryRunStep, type Goal, leavesScreen, type Plan } from "../../../renderer/testgen"
+import { stateName } from "../../sentences"
 import { endingOf, type Ending } from "./ending"
 import { conditionNames, type Names, screenName, writeGoals } from "./names"
 
@@ -96,13 +97,18 @@ function titleOf({ holds, given, entry, exit, refusal, steps }: Plan, names: Nam
 const titleOfEnd = ({ label, to }: NonNullable<Plan["exit"]>, names: Names): string =>
   names.titles.has(to) ? `${screenName(names, to)}へ` : label
 
-export function writeCase({ title, steps, ending, refusal, shows }: Case, number: number, names: Names): string {
+export function writeCase(one: Case, number: number, names: Names): string {
+  const { title, steps, ending, refusal, shows, state } = one
   const lines = steps.flatMap((step, index) => [
     `${index + 1}. ${step.name}`,
     ...writeDone(step, names).map((line) => `   - ${line}`),
   ])
   const out =
-    ending === undefined ? [] : [`→ ${[...ending.arranged, ...ending.pressed, ending.expected].join("、それから ")}`]
+    ending === undefined
+      ? []
+      : [
+          `→ ${[...(state === undefined ? ending.arranged : [`状態「${stateName(state)}」を開く`]), ...ending.pressed, ending.expected].join("、それから ")}`,
+        ]
   const said = refusal === undefined ? [] : [`→ サーバーは ${refusal.code} と答える（${refusal.when}）`]
   return [`## ${number}. ${title}`, "", ...writeGoals(shows, names), "", ...lines, ...said, ...out].join("\n")
 }
