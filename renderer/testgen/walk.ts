@@ -30,19 +30,19 @@ type Questions = ReadonlyMap<string, readonly Question[]>
  */
 export function walk(setting: Pick<FlowUnderTest, "flow" | "model">, questions: Questions, decisions: Decisions): Walk {
   const { given } = setting.model
-  let people = given.flatMap(
+  let assumed = given.flatMap(
     ({ choices }, index) => choices.find((choice) => choice === decisions.get(givenName(index))) ?? choices[0] ?? [],
   )
-  let found = walkWith(setting, questions, { decisions, people })
+  let found = walkWith(setting, questions, { decisions, assumed })
   for (const [index, { choices }] of given.entries()) {
     const isFor = ({ known }: Walk, one: Given | undefined) =>
       one?.when === undefined || evaluate(one.when, createScope(known)) === true
-    if (isFor(found, people[index])) continue
+    if (isFor(found, assumed[index])) continue
     for (const other of choices) {
-      const others = people.with(index, other)
-      const attempt = walkWith(setting, questions, { decisions, people: others })
+      const others = assumed.with(index, other)
+      const attempt = walkWith(setting, questions, { decisions, assumed: others })
       if (!isFor(attempt, other)) continue
-      people = others
+      assumed = others
       found = attempt
       break
     }
@@ -53,13 +53,13 @@ export function walk(setting: Pick<FlowUnderTest, "flow" | "model">, questions: 
 interface Supposed {
   readonly decisions: Decisions
   /** One choice of each list of what is given. */
-  readonly people: readonly Given[]
+  readonly assumed: readonly Given[]
 }
 
 function walkWith(
   { flow, model }: Pick<FlowUnderTest, "flow" | "model">,
   questions: Questions,
-  { decisions, people }: Supposed,
+  { decisions, assumed }: Supposed,
 ): Walk {
   const steps: PlannedStep[] = []
   const given: Given[] = []
@@ -70,11 +70,11 @@ function walkWith(
     scopes.set(known, scope)
     if (!isOpen(step, scope)) continue
     const asked = questions.get(step.screen) ?? []
-    const { answers, after } = answer(asked, known, decisions, people)
+    const { answers, after } = answer(asked, known, decisions, assumed)
     steps.push({ screen: step.screen, answers, known })
     known = after
     for (const [index, { after: screen }] of model.given.entries()) {
-      const chosen = people[index]
+      const chosen = assumed[index]
       if (screen !== step.screen || chosen === undefined) continue
       known = merge(known, chosen.values)
       given.push(chosen)
@@ -94,11 +94,11 @@ export function answer(
   questions: readonly Question[],
   known: Values,
   decisions: Decisions,
-  people: readonly Given[] = [],
+  assumed: readonly Given[] = [],
 ): { readonly answers: Values; readonly after: Values } {
-  const first = answerOnce(questions, known, { decisions, people, before: {} })
+  const first = answerOnce(questions, known, { decisions, assumed, before: {} })
   if (!questions.some(dependsOnOthers)) return first
-  return answerOnce(questions, known, { decisions, people, before: first.answers })
+  return answerOnce(questions, known, { decisions, assumed, before: first.answers })
 }
 
 function answerOnce(
@@ -128,7 +128,7 @@ const dependsOnOthers = ({ when, options }: Question): boolean =>
   when.length > 0 || options.some((option) => option.when !== undefined || option.disabledWhen !== undefined)
 
 /** The decided value if it is offered now, else what somebody like that answers, else the first that is offered. */
-function valueOf(question: Question, { decisions, people }: Supposed, scope: Scope): unknown {
+function valueOf(question: Question, { decisions, assumed }: Supposed, scope: Scope): unknown {
   const { name, path, options, values } = question
   const isOffered = (value: unknown): boolean =>
     (Array.isArray(value) ? value : [value]).every((one) => {
@@ -137,7 +137,7 @@ function valueOf(question: Question, { decisions, people }: Supposed, scope: Sco
       const isThere = option.when === undefined || evaluate(option.when, scope) === true
       return isThere && !(option.disabledWhen !== undefined && evaluate(option.disabledWhen, scope) === true)
     })
-  const own = people.map(({ answers = {} }) => getAt(answers, path))
+  const own = assumed.map(({ answers = {} }) => getAt(answers, path))
   const wanted = [decisions.get(name), ...own].find((value) => value !== undefined && isOffered(value))
   return wanted ?? values.find(isOffered)
 }

@@ -1,20 +1,13 @@
-import {
-  dryRun,
-  type DryRunOptions,
-  type FlowUnderTest,
-  type Plan,
-  type Plans,
-  planScenarios,
-} from "../../renderer/testgen"
+import { type Plans, planScenarios } from "../../renderer/testgen"
 import { readFlowNotes } from "../../renderer/compiler"
 import { openDocuments, openFlow, screensOf } from "./documents"
 import { exitCodes, type Output } from "./failure"
-import { type Case, toCase, writeCase } from "./journeys/cases"
+import { type Case, writeCase } from "./journeys/cases"
 import { caseWords } from "./journeys/caseWords"
 import { coverageOf, writeCoverage, writeMissed } from "./journeys/coverage"
 import type { Names } from "./journeys/names"
 import type { SheetFormat } from "./journeys/saveSheet"
-import { codesOf, statesThatLeave, usual } from "./journeys/statesThatLeave"
+import { isHidden, playCase } from "./journeys/playCase"
 import { loadModules } from "./modules"
 import { createDryRunHarness } from "./dryRunHarness"
 
@@ -68,40 +61,6 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
         ].join("\n\n"),
   )
   return isWhole(plans) ? exitCodes.ok : exitCodes.errors
-}
-
-/** Whether another case has the same half-sheet come by itself, over the button that this one presses. */
-const isHidden = ({ steps, exit }: Case, cases: readonly Case[]): boolean =>
-  exit?.key !== undefined &&
-  cases.some(
-    (other) =>
-      other.exit !== undefined &&
-      other.exit.key === undefined &&
-      other.exit.needs.length === 0 &&
-      other.exit.to === exit.to &&
-      other.steps.at(-1)?.screen === steps.at(-1)?.screen &&
-      other.exit.after.join(" ") === exit.after.join(" "),
-  )
-
-interface CaseOptions {
-  readonly setting: FlowUnderTest
-  readonly harness: DryRunOptions
-  readonly names: Names
-}
-
-/** A scenario as it is played; where answers alone do not end it, in a state of its last screen that does. */
-async function playCase(plan: Plan, { setting, harness, names }: CaseOptions): Promise<Case> {
-  const { flow, modules } = setting
-  const screen = plan.steps.at(-1)?.screen ?? ""
-  const isBeside = flow.detached.some((step) => step.screen === screen)
-  const isStateWanted = plan.exit !== undefined && (isBeside || plan.exit.needs.length > 0)
-  const isSaid = Object.keys(codesOf(plan, modules)).length > 0
-  const found = isStateWanted && !isSaid ? await statesThatLeave(plan, setting, harness) : []
-  const state = found.find((name) => name !== usual)
-  const sample = state === undefined ? undefined : modules.get(screen)?.samples?.[state]
-  if (state === undefined || !sample) return toCase(plan, await dryRun(plan, setting, harness), names)
-  const alone = { ...plan, steps: plan.steps.slice(-1), given: [], holds: [] }
-  return { ...toCase(alone, await dryRun(alone, setting, { ...harness, sample }), names), state }
 }
 
 /** Two steps whose conditions contradict each other never follow one another: that is no fault of the documents. */

@@ -113,23 +113,3 @@ export const sandbox = {
   screeningEvents: () => request<readonly ScreeningEvent[]>("GET", "screening"),
   changeScreening: (event: string) => request<unknown>("POST", "screening", { event }),
 }
-
-export const faults: Readonly<Record<string, string>> = {
-  offline: "通信できない",
-  timeout: "応答がない",
-  slow: "応答が遅い（2秒）",
-  "http-500": "サーバーエラー（500）",
-  "http-401": "未認証（401）",
-  "lost-answer": "処理されたが応答が届かない",
-  "empty-body": "空の応答",
-  "html-body": "HTMLの応答",
-  "truncated-json": "途中で切れた応答",
-  "no-status": "STATUSなし",
-  "status-1": "業務エラー（STATUS 1）",
-  "status-1-404": "業務エラー（404）",
-  maintenance: "メンテナンス",
-  "maintenance-url": "メンテナンス（案内ページあり）",
-  "login-status": "ログイン切れ",
-  halfsheet: "サーバーのハーフシート",
-  "business-code": "業務コード",
-}

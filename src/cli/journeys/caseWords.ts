@@ -1,5 +1,6 @@
 import type { DocumentSet } from "../../../renderer/compiler"
 import type { DryRunStep, TransitionCondition } from "../../../renderer/testgen"
+import { faults } from "../../domain/faults"
 import { type JsonRecord, recordOf } from "../../domain/json"
 import { callName, choiceName, namingFrom, pathName, sayCondition } from "../../sentences"
 import { listFields } from "../../server"
@@ -65,7 +66,7 @@ export function caseWords(set: DocumentSet): CaseWords {
       const loads = recordOf(recordOf(set.find("screen", screen)?.document.data)[name])["call"]
       const id = typeof loads === "string" ? loads : name
       const call = callName(set.find("call", id)?.document)
-      return `シミュレーターの「サーバー」の「障害」で、通信「${id}」${call === undefined ? "" : `（${call}）`}に「${faultNames[end] ?? `業務コード ${end}`}」を起こす`
+      return `シミュレーターの「サーバー」の「障害」で、通信「${id}」${call === undefined ? "" : `（${call}）`}に「${faults[faultOf[end] ?? ""] ?? `${faults["business-code"]} ${end}`}」を起こす`
     },
     answer: (answered) => answerOf(answered),
     askedBefore: (key) => set.all("form").flatMap(({ document }) => fieldBefore(document.ui, key) ?? [])[0],
@@ -122,12 +123,8 @@ function fieldBefore(ui: unknown, key: string): string | undefined {
   return before === undefined ? undefined : String(before["field"])
 }
 
-/** Ends that the panel of the simulator calls by a name of its own. */
-const faultNames: Readonly<Record<string, string>> = {
-  unconfirmed: "処理されたが応答が届かない",
-  offline: "通信できない",
-  timeout: "応答がない",
-}
+/** Ends that are a fault of their own; every other is a code. */
+const faultOf: Readonly<Record<string, string>> = { unconfirmed: "lost-answer", offline: "offline", timeout: "timeout" }
 
 interface Seen {
   readonly label: string

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { faults, sandbox } from "../sandbox"
+import { faults } from "../../domain/faults"
+import { sandbox } from "../sandbox"
 import { submitted } from "../submitted"
 import { PanelGroup } from "./PanelGroup"
 

@@ -1,5 +1,5 @@
 import { isRecord } from "../../domain/json"
-import { faults } from "../sandbox"
+import { faults } from "../../domain/faults"
 import type { PhoneSettings } from "../settings"
 import { longestName } from "./controls"
 import { type Hindrance, hindrances } from "./hindrances"
