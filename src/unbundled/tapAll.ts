@@ -88,7 +88,7 @@ function show(state: string): void {
   Reflect.deleteProperty(document, "visibilityState")
 }
 
-/** The text, or else something where nothing stands, nothing where something does. */
+/** The text, or else something where nothing stands, nothing where something does; ended with Enter. */
 function write(field: HTMLInputElement | HTMLSelectElement, text: string | undefined): void {
   field.focus()
   const others = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : ["", "1"]
@@ -97,6 +97,7 @@ function write(field: HTMLInputElement | HTMLSelectElement, text: string | undef
   const prototype: unknown = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }))
   field.blur()
 }
 

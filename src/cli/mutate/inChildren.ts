@@ -18,7 +18,7 @@ const memory = [
 ]
 
 /** Longer than any change takes: a page that loads itself again and again would take for ever. */
-const mostMs = 150_000
+const mostMs = 400_000
 
 /** Judges changes in as many processes as are asked for. */
 export async function judgeInChildren(

@@ -15,6 +15,7 @@ import type { Observe } from "./openDrawing"
 import { isNeverAnswered, isSame, type Named } from "./near"
 import { createStates } from "./states"
 import type { Seen } from "./verdict"
+import { findUnlikeVisit } from "./visits"
 
 const told = (set: DocumentSet) => mergeFindings(set.findings, checkDocuments(set, definitions))
 
@@ -56,6 +57,12 @@ export async function createJudge(texts: DocumentTexts, observe: Observe): Promi
     )
       return { by: "none-needed" }
     // What a flow says is seen by whoever walks through it.
+    if (touched.isApp) {
+      const address = findUnlikeVisit(states.app, await states.appOf(compiled))
+      if (address !== undefined) return { by: "journey", what: address }
+      // Who may come is all that it says.
+      if (/^\/routes\/[^/]+\/guard/.test(mutation.pointer)) return { by: "none-needed" }
+    }
     const isFlow = file.endsWith(".flow.json")
     const walked = isFlow ? await cases.findUnlike(changed, touched) : undefined
     if (walked !== undefined) return { by: "journey", what: walked }

@@ -90,7 +90,9 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
   }
 
   return {
+    app: former.app,
     moduleOf: (screen: string) => former.screens.get(screen),
+    appOf: async (compiled: CompiledDocuments) => (await runModules(compiled, [])).app,
 
     async touchedIn({ screens, appModule }: CompiledDocuments): Promise<Touched> {
       const ids = [...new Set([...before.screens.keys(), ...screens.keys()])]

@@ -15,7 +15,7 @@ interface Base {
 }
 
 /** States that are varied: those that show the changed place best, of a few screens. */
-const mostBases = 4
+const mostBases = 6
 const mostTappedBases = 3
 /** What is tapped takes longer. */
 const mostTapped = 40
@@ -127,7 +127,9 @@ function basesOf(
     near.filter(({ screen }) => screen === best?.screen),
     ({ screen, sample }) => JSON.stringify(screens.get(screen)?.samples?.[sample]?.answers ?? {}).length,
   )
-  const inTurn = [near[0], byNames[0], byAnswers[0], near[1], byNames[1], ...near]
+  // What is shared is not shown by every screen that has it.
+  const ofOthers = [...new Map(byNames.toReversed().map((one) => [one.screen, one])).values()].toReversed()
+  const inTurn = [near[0], byNames[0], byAnswers[0], ...ofOthers.slice(1, 3), near[1], byNames[1], ...near]
   return [...new Set(inTurn.filter((one) => one !== undefined))].slice(0, most)
 }
 

@@ -7,6 +7,7 @@ import { isDoing } from "./isDoing"
 import { placeOf } from "./place"
 import { querySchema } from "./querySchema"
 import { type Contents, sharedAt } from "./shared"
+import { isWindow } from "./windows"
 
 export type Named = NonNullable<Parameters<typeof isNeverTrue>[2]>
 
@@ -31,7 +32,12 @@ export function isSame(mutation: Mutation, { former, module, named, contents }: 
     return typeof reference === "string" ? sharedAt(reference, contents) : neighbour
   })
   return (
-    never(bothThere(one, other)) || never(bothBroken(one, other)) || isEitherWay(one, other) || isEitherWay(other, one)
+    areOpposite(one, other) ||
+    never(bothThere(one, other)) ||
+    never(bothBroken(one, other)) ||
+    isWindow(one, other) ||
+    isEitherWay(one, other) ||
+    isEitherWay(other, one)
   )
 }
 
@@ -40,7 +46,7 @@ function isUnused(mutation: Mutation, contents: Contents): boolean {
   const { keys, around } = placeOf(mutation)
   const [document, node] = [around[0], around.at(-1)]
   if (!isRecord(node) || !isRecord(document)) return false
-  if (isAsRequired(mutation, document, keys)) return true
+  if (isAsRequired(mutation, document, keys) || isSaidByList(mutation, node, keys)) return true
   if (keys.at(-1) === "in") return node["do"] === "keep" && node["value"] === undefined
   if (keys.at(-1) !== "sent" || document["kind"] !== "form") return false
   const sends = (one: Readonly<Record<string, unknown>>) => one["do"] === "call" && one["form"] === document["id"]
@@ -61,6 +67,16 @@ function isAsRequired(
   return isSomewhere(ui, (one) => one["field"] === field && one["required"] === true)
 }
 
+/** The type of values that are listed besides. */
+function isSaidByList(
+  { before, after }: Mutation,
+  { enum: listed }: Readonly<Record<string, unknown>>,
+  keys: readonly unknown[],
+): boolean {
+  const isOfText = Array.isArray(listed) && listed.every((one) => typeof one === "string")
+  return keys.at(-1) === "type" && isOfText && before === '"string"' && after === ""
+}
+
 const isOfCodes = ({ file, pointer }: Mutation): boolean => file.endsWith(".codes.json") && pointer === "/codes"
 
 /** Whether codes of the table are listed somewhere; a label is found whatever their order is. */
@@ -74,6 +90,21 @@ function isSomewhere(node: unknown, is: (node: Readonly<Record<string, unknown>>
   if (Array.isArray(node)) return node.some((part: unknown) => isSomewhere(part, is))
   return isRecord(node) && (is(node) || Object.values(node).some((part) => isSomewhere(part, is)))
 }
+
+/** Whether one is there just where the other is not, whatever their condition says. */
+function areOpposite(...neighbours: readonly unknown[]): boolean {
+  const [one, other] = neighbours.map((neighbour) => (isRecord(neighbour) ? neighbour["when"] : undefined))
+  return isNegated(one, other) || isNegated(other, one)
+}
+
+const isNegated = (some: unknown, negated: unknown): boolean =>
+  isRecord(some) && isRecord(negated) && JSON.stringify({ not: some }) === JSON.stringify(flatNot(negated))
+
+/** `not` takes its condition alone, or in a list of one. */
+const flatNot = ({ not, ...others }: Readonly<Record<string, unknown>>) => ({
+  not: Array.isArray(not) && not.length === 1 ? (not[0] as unknown) : not,
+  ...others,
+})
 
 /** That both are there together. */
 function bothThere(...neighbours: readonly unknown[]): Condition | undefined {
@@ -132,7 +163,7 @@ function isEitherWay(one: unknown, other: unknown): boolean {
     return true
   if (one["do"] === "answer" && other["do"] === "answer" && one["field"] !== other["field"])
     return ![one["value"], other["value"]].some((value) =>
-      /[${](?!query|ctx|app|kept|item|sheet|choice|res)\w/.test(JSON.stringify(value) ?? ""),
+      /[${](?!query|ctx|app|kept|saved|item|sheet|choice|res)\w/.test(JSON.stringify(value) ?? ""),
     )
   const readsSheet = /[${]sheet\b/.test(JSON.stringify(other))
   return (alone[String(one["do"])] ?? []).includes(String(other["do"])) && (one["do"] === "track" || !readsSheet)

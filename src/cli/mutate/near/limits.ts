@@ -1,5 +1,6 @@
 import { sampleClock } from "../../../app/statePages/sampleStores"
 import { toJapanDate } from "../../../domain/japanTime"
+import { parseDuration, shiftDate } from "../../../../renderer/calendar"
 
 const day = 24 * 60 * 60 * 1_000
 const daysFromToday = (days: number): string => toJapanDate(sampleClock.now() + days * day)
@@ -22,7 +23,7 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
     const days = [...constants].filter(isDay).flatMap((text) => around(Date.parse(text) / day).map(dayOf))
     const shifted = [0, ...numbers.filter((number) => Math.abs(number) < mostDays)].flatMap(around).map(daysFromToday)
     const time = some.slice(10)
-    return [...shifted, ...days].map((date) => `${date}${time}`)
+    return [...shifted, ...[...constants].flatMap(daysAfter), ...days].map((date) => `${date}${time}`)
   }
   if (typeof some === "number") return measured(numbers)
   if (typeof some === "boolean") return [true, false]
@@ -43,7 +44,18 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
     return /^-?\d+(\.\d+)?$/.test(some)
       ? [...measured(numbers).map(String), ...texts, ...numbers.flatMap(longTexts)]
       : [...texts, ...numbers.map(String), ...numbers.flatMap(longTexts)]
-  return [...texts, ...measured(numbers), true, false, ...(numbers.length > 0 ? numbers.map(daysFromToday) : [])]
+  const days = [...numbers.map(daysFromToday), ...[...constants].flatMap(daysAfter)]
+  return [...texts, ...measured(numbers), true, false, ...days]
+}
+
+/** Today, moved by as much as a duration says, and the days beside it. */
+function daysAfter(constant: Constant): readonly string[] {
+  const duration = typeof constant === "string" ? parseDuration(constant) : undefined
+  if (duration === undefined) return []
+  return [-1, 0, 1].flatMap((days) => {
+    const { months } = duration
+    return shiftDate(daysFromToday(0), { months, days: duration.days + days }) ?? []
+  })
 }
 
 /** As many letters as a limit says, and one more. */

@@ -104,8 +104,16 @@ function endsNear(mutation: Mutation, module: ScreenModule): readonly Ends[] {
   const { calls, actions } = endsOnTheWay(placeOf(mutation))
   const onTheWay = withSheets(calls, module)
   return endsOfClient(mutation, module)
-    .map((said): Ends => ({ calls: { ...onTheWay, ...said }, actions }))
+    .map((said) => ({ ...onTheWay, ...said }))
+    .flatMap((ended) => [ended, ...silenced(ended)])
+    .map((ended): Ends => ({ calls: ended, actions }))
     .filter((ends) => Object.keys({ ...ends.calls, ...ends.actions }).length > 0)
+}
+
+/** A server that refuses may give no reason: what a document says itself is seen only then. */
+function silenced(ends: Ends["calls"]): readonly Ends["calls"][] {
+  const silent = Object.entries(ends).map(([call, end]) => [call, end === "rejected" ? `${end}/silent` : end] as const)
+  return Object.values(ends).includes("rejected") ? [Object.fromEntries(silent)] : []
 }
 
 const unique = (variants: readonly Variant[]): readonly Variant[] => [
@@ -118,8 +126,11 @@ export function textsNear(mutation: Mutation): readonly string[] {
   const lengths = [...constants].filter((one) => typeof one === "number" && one > 0 && one <= mostWritten)
   const around = lengths.flatMap((one) => [Number(one) - 1, Number(one), Number(one) + 1])
   const written = [...new Set(around)].flatMap((length) => ["1".repeat(length), nameOf(length)])
-  return ["あ", ...written.filter((one) => one !== "")]
+  return ["あ", ...(mutation.pointer.includes("/convert") ? [unconverted] : []), ...written.filter((one) => one !== "")]
 }
+
+/** Every conversion makes something else of it. */
+const unconverted = "　ａｱがB‐1@Ｃ．D "
 
 /** A family name of one letter, and a given name of all others. */
 const nameOf = (letters: number): string => (letters > 2 ? `ア　${"ア".repeat(letters - 2)}` : "")

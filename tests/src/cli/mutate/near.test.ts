@@ -46,6 +46,9 @@ describe("states near a changed place", () => {
       expect.arrayContaining(["2025-02-13", "2025-02-14", "2025-02-15"]),
     )
     expect(valuesNear([100_000], new Set([12, 1_200_000]))).toContain(100_001)
+    expect(valuesNear(["2025-02-01"], new Set(["-P1Y"]))).toEqual(
+      expect.arrayContaining(["2024-01-14", "2024-01-15", "2024-01-16"]),
+    )
     expect(valuesNear([["a"]], new Set())).toContainEqual(["a", "a"])
     expect(valuesNear(["ミホン"], new Set([30]))).toEqual(expect.arrayContaining(["ア".repeat(30), "ア".repeat(31)]))
     const lengths = valuesNear([["a"]], new Set([200])).flatMap((one) => (Array.isArray(one) ? [one.length] : []))
@@ -265,9 +268,11 @@ describe("a change that is none", () => {
     expect(at("minLength", 2, 1)).toBe(false)
     expect(at("uniqueItems", true, false)).toBe(true)
     expect(at("uniqueItems", true, false, { items: { type: "object" } })).toBe(false)
-    expect(at("type", "string", undefined)).toBe(true)
-    expect(at("type", "integer", undefined)).toBe(false)
-    const form = (field: object) => ({ schema: { properties: { A: {} } }, ui: [{ field: "A", ...field }] })
+    expect(at("type", "string", undefined)).toBe(false)
+    const typed = change({ properties: { A: { enum: ["a"] } } }, "/properties/A/type", "string", undefined)
+    expect(isSame(typed, known)).toBe(true)
+    expect(isSame({ ...typed, text: JSON.stringify({ properties: { A: { enum: ["a", 1] } } }) }, known)).toBe(false)
+    const form = (field: object) => ({ schema: { properties: { A: {} } }, ui: [{ field: "A", widget: "radio", ...field }] })
     const contents = new Map([["shared/a.json", { A: { type: "string", enum: ["a"] }, B: { default: "a" } }]])
     const without = (field: object, reference = "../shared/a.json#/A") =>
       isNeverAnswered(change(form(field), "/schema/properties/A/$ref", reference, undefined), contents)
@@ -275,6 +280,43 @@ describe("a change that is none", () => {
     expect(without({ options: [{ value: 1 }] })).toBe(false)
     expect(without({ widget: "text" })).toBe(false)
     expect(without({ options: [{ value: "a" }] }, "../shared/a.json#/B")).toBe(false)
+  })
+
+  it("is what a shared schema says of answers that no question for them gives", () => {
+    const form = (field: object) => ({
+      kind: "form",
+      schema: { properties: { KINDS: { $ref: "../shared/a.json#/definitions/kinds" } } },
+      ui: [{ widget: "group", ui: [{ field: "KINDS", widget: "check-cards", ...field }] }],
+    })
+    const at = (key: string, before: unknown, after: unknown, field: object) => {
+      const document = { definitions: { kinds: { type: "array", [key]: after } } }
+      const mutation = { ...change(document, `/definitions/kinds/${key}`, before, after), file: "shared/a.json" }
+      return isNeverAnswered(mutation, new Map([["a.form.json", form(field)]]))
+    }
+    const options = [{ value: "a" }, { value: "b" }, { value: "none", exclusive: true }]
+    expect(at("minItems", 1, undefined, { required: true })).toBe(true)
+    expect(at("minItems", 1, 0, {})).toBe(false)
+    expect(at("minItems", 1, 2, { required: true })).toBe(false)
+    expect(at("maxItems", 2, 3, { options })).toBe(true)
+    expect(at("maxItems", 2, undefined, { options })).toBe(true)
+    expect(at("maxItems", 2, 1, { options })).toBe(false)
+    expect(at("maxItems", 2, 3, { widget: "rows" })).toBe(false)
+    expect(at("items", { type: "string", enum: ["a"] }, undefined, { options })).toBe(true)
+    expect(at("items", { type: "string", pattern: "a" }, undefined, { options })).toBe(false)
+    expect(at("type", "string", undefined, { widget: "text" })).toBe(true)
+    expect(at("type", "string", "number", { widget: "text" })).toBe(false)
+  })
+
+  it("is the order of two that are never there together, whatever is asked", () => {
+    const when = { sameDay: ["$list.DAY", "$item.DAY"] }
+    const order = (one: object, other: object): Mutation => ({
+      ...change({}, "/body", [{ when: one }, { when: other }], [{ when: other }, { when: one }]),
+      kind: "order",
+    })
+    expect(isSame(order(when, { not: when }), known)).toBe(true)
+    expect(isSame(order({ not: [when] }, when), known)).toBe(true)
+    expect(isSame(order(when, when), known)).toBe(false)
+    expect(isSame(order(when, { not: { sameDay: ["$list.DAY", "$item.END"] } }), known)).toBe(false)
   })
 
   it("is the order of codes that are listed nowhere", () => {

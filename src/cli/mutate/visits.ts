@@ -1,0 +1,37 @@
+import type { CompiledApp } from "../../../renderer"
+import { admits } from "../../app/navigation/guards"
+import { createRoutes } from "../../app/navigation/routes"
+import { findVersionRedirect } from "../../app/navigation/versionRedirect"
+
+type Query = Readonly<Record<string, string>>
+
+const versions = ["1.0.0", "99.0.0"]
+
+/** The first address where customers with or without a login, in an old or a new app, come to something else than before. */
+export function findUnlikeVisit(before: CompiledApp, after: CompiledApp): string | undefined {
+  const addresses = new Set([before, after].flatMap(({ routes }) => Object.keys(routes)))
+  const queries = queriesOf([before, after])
+  const [was, is] = [meetIn(before, queries), meetIn(after, queries)]
+  return [...addresses].find((address) => was(address) !== is(address))
+}
+
+/** What each of them meets at an address, in words that can be compared. */
+function meetIn(app: CompiledApp, queries: readonly Query[]): (address: string) => string {
+  const routes = createRoutes(app)
+  return (address) => {
+    const met = queries.map((query) => {
+      const { screen, route, flow } = routes.find(address, query) ?? {}
+      const isAdmitted = [true, false].map((hasToken) => !route || admits(route.guard, hasToken, query))
+      return [screen, flow?.id, route?.area, route?.page, ...isAdmitted]
+    })
+    return JSON.stringify([met, versions.map((version) => findVersionRedirect(app, address, version) ?? "")])
+  }
+}
+
+/** Without one, and with each of those by which an address may be opened. */
+function queriesOf(apps: readonly CompiledApp[]): readonly Query[] {
+  const guards = apps.flatMap(({ routes }) => Object.values(routes).map(({ guard }) => guard))
+  const ways = guards.flatMap((guard) => (typeof guard === "object" ? guard.any : []))
+  const names = new Set(ways.flatMap((way) => (way === "login" ? [] : way.query)))
+  return [{}, ...[...names].map((name) => ({ [name]: "1" }))]
+}
