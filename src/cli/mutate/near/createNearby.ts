@@ -2,6 +2,7 @@ import type { ScreenModule } from "../../../../renderer"
 import type { DocumentTexts } from "../../../../renderer/compiler"
 import { isRecord, parseJson } from "../../../domain/json"
 import type { LoadedModules } from "../../modules"
+import { hashOf } from "../../contents"
 import type { Mutation } from "../choose"
 import type { Observe } from "../openDrawing"
 import { isDoing } from "./isDoing"
@@ -34,6 +35,8 @@ const chosenOf = (attempts: readonly Attempt[], isLikeliest: boolean): readonly 
 /** Looks for a difference in states that nobody has written: beside those that are there. */
 export function createNearby(texts: DocumentTexts, observe: Observe) {
   const contents = new Map([...texts].map(([file, text]) => [file, parseJson(text)] as const))
+  /** What is said of states as they were: changes of one document are looked at in the same ones. */
+  const saidBefore = new Map<string, string>()
 
   return {
     /** The nearest states come first; the `likeliest` of their variants, or the others. */
@@ -55,18 +58,23 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
         for (const { one, isTapped, writing } of chosenOf(attemptsOf(mutation, variants), isLikeliest)) {
           const draw = async ({ app }: LoadedModules, own: typeof was) => {
             const module = withVariant(own, sample, one)
-            return (await observe({ app: withLinks(app, one), module, sample: variant, isTapped, writing, isFirst }))
-              .said
+            const state = { app: withLinks(app, one), module, sample: variant, isTapped, writing, isFirst }
+            return hashOf((await observe(state)).said)
           }
           looked += 1
-          if ((await draw(before, was)) !== (await draw(after, is)))
-            return { name: `${screen}/${sample} ${nameOf(one)}`, looked }
+          const key = JSON.stringify([screen, sample, one, isTapped, writing, isFirst], withMissing)
+          const usual = saidBefore.get(key) ?? (await draw(before, was))
+          saidBefore.set(key, usual)
+          if (usual !== (await draw(after, is))) return { name: `${screen}/${sample} ${nameOf(one)}`, looked }
         }
       }
       return { name: undefined, looked }
     },
   }
 }
+
+/** A value that is missing is another one than none at all. */
+const withMissing = (_: string, value: unknown): unknown => (value === undefined ? "undefined" : value)
 
 /** What a code stands for is drawn, and decides what a tap on it opens. */
 const isOfCodes = ({ file }: Mutation): boolean => file.endsWith(".codes.json")
