@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { readTexts } from "../../renderer/compiler"
 import { filesIn, hashOf, hashOfFiles } from "./contents"
 import { CommandError, exitCodes, type Output } from "./failure"
@@ -19,7 +20,8 @@ export interface MutateOptions {
 
 /** As many of the changes that are something else for customers have to be noticed. */
 const wanted = 0.99
-const workers = 2
+/** A page that is tapped waits half of the time; each takes up to 3 GB. */
+const workers = Math.min(availableParallelism() + 1, 4)
 /** What says whether a change is noticed. */
 const judging = ["src/cli/mutate", "src/unbundled"]
 /** What a long run has found so far, a line each. */
