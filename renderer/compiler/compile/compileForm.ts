@@ -47,11 +47,11 @@ const isBlock = (part: UiSource): part is BlockSource => !("field" in part) && !
 
 /**
  * The form's model says what is required, because what is hidden is not. So `required` leaves the schema; `$id` is the
- * name under which rjsf looks for the validator.
+ * name under which rjsf looks for the validator. Answers of a form are an object, whatever its schema calls them.
  */
 function toFormSchema(schema: JsonSchema, id: string): JsonSchema {
   const { $schema: _schema, ...rest } = withoutRequired(schema)
-  return { ...rest, $id: id }
+  return { ...rest, type: "object", $id: id }
 }
 
 function withoutRequired({ required: _required, ...schema }: Readonly<Record<string, Json>>) {

@@ -22,6 +22,10 @@ const mostTappedBases = 3
 const mostTapped = 40
 const mostOpened = 12
 
+/** Beside the second state and those after it: what the first has not shown, they seldom do. */
+const mostBeside = 60
+const mostTappedBeside = 12
+
 interface Looking {
   readonly before: LoadedModules
   readonly after: LoadedModules
@@ -51,11 +55,13 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
       const concerned = near.filter(({ screen }) => isConcerned(mutation, before.screens.get(screen)))
       const chosen = concerned.length > 0 ? concerned : near
       const namesOf = (module: ScreenModule) => namesIn(variantsNear(mutation, module, { contents }))
-      for (const { screen, sample } of basesOf(chosen, before, namesOf, isDone ? mostTappedBases : mostBases)) {
+      const bases = basesOf(chosen, before, namesOf, isDone ? mostTappedBases : mostBases)
+      for (const [index, { screen, sample }] of bases.entries()) {
         const [was, is] = [before.screens.get(screen), after.screens.get(screen)]
         if (!was || !is) continue
         const variants = variantsNear(mutation, was, { contents })
-        for (const { one, isTapped, writing } of chosenOf(attemptsOf(mutation, variants), isLikeliest)) {
+        const attempts = index === 0 ? attemptsOf(mutation, variants) : fewOf(attemptsOf(mutation, variants))
+        for (const { one, isTapped, writing } of chosenOf(attempts, isLikeliest)) {
           const draw = async ({ app }: LoadedModules, own: typeof was) => {
             const module = withVariant(own, sample, one)
             const state = { app: withLinks(app, one), module, sample: variant, isTapped, writing, isFirst }
@@ -84,6 +90,11 @@ interface Attempt {
   /** Everything is tapped afterwards. */
   readonly isTapped: boolean
   readonly writing?: { readonly texts: readonly string[]; readonly isTwice: true }
+}
+
+const fewOf = (attempts: readonly Attempt[]): readonly Attempt[] => {
+  const tapped = attempts.filter(({ isTapped }) => isTapped).slice(0, mostTappedBeside)
+  return [...attempts.filter(({ isTapped }) => !isTapped).slice(0, mostBeside), ...tapped]
 }
 
 const drawn = (one: Variant): Attempt => ({ one, isTapped: false })
