@@ -16,6 +16,8 @@ export interface Writing {
   readonly texts?: readonly string[] | undefined
   /** All is written before the first tap, too, and tapped again at the end: only then something else was chosen meanwhile. */
   readonly isTwice?: boolean | undefined
+  /** What has these words is tapped before its neighbours: what they do may end it. */
+  readonly first?: string | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ export async function tapAll(
   container: Element,
   heard: string[],
   waits: Waits,
-  { texts = [], isTwice = false }: Writing = {},
+  { texts = [], isTwice = false, first }: Writing = {},
 ): Promise<string> {
   const tapped = new Set<Element>()
   const left = new Set<Element>()
@@ -70,7 +72,8 @@ export async function tapAll(
       written.add(over)
       await writeAll(over)
     }
-    const next = [...(over ?? container).querySelectorAll<HTMLElement>(tappable)].find((one) => !tapped.has(one))
+    const open = [...(over ?? container).querySelectorAll<HTMLElement>(tappable)].filter((one) => !tapped.has(one))
+    const next = (first !== undefined && open.find(({ textContent }) => textContent.includes(first))) || open[0]
     if (next) {
       tapped.add(next)
       await say(() => next.click())

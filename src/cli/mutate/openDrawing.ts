@@ -16,7 +16,9 @@ interface ToObserve {
   readonly module: ScreenModule
   readonly sample: string
   readonly isTapped?: boolean
-  readonly writing?: { readonly texts?: readonly string[]; readonly isTwice?: boolean } | undefined
+  readonly writing?:
+    | { readonly texts?: readonly string[]; readonly isTwice?: boolean; readonly first?: string | undefined }
+    | undefined
   readonly isFirst?: boolean
 }
 

@@ -73,6 +73,16 @@ it("what was closed by its first button is closed by its last one the second tim
   expect(heard.slice(-2)).toEqual(["hidden", "visible"])
 })
 
+it("what has certain words is tapped before what stands above it, for that may end it; what is written ends with Enter", async () => {
+  const heard = draw(
+    `<dialog open><button id="no">いいえ</button><button id="post">郵送で申し込む</button></dialog><input id="a">`,
+  )
+  container.querySelector("input")?.addEventListener("keydown", ({ key }) => heard.push(`key ${key}`))
+  await tapAll(container, [], waitsOf(), { first: "郵送" })
+  expect(heard.slice(0, 2)).toEqual(["click post", "click no"])
+  expect(heard.slice(2, 4)).toEqual(["change a 1", "key Enter"])
+})
+
 it("long waits end when they are told to, short ones by themselves and in their order; each is heard", async () => {
   const [done, heard]: [string[], string[]] = [[], []]
   const waits = waitsOf((said) => heard.push(said))

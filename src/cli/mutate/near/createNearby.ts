@@ -89,7 +89,7 @@ interface Attempt {
   readonly one: Variant
   /** Everything is tapped afterwards. */
   readonly isTapped: boolean
-  readonly writing?: { readonly texts: readonly string[]; readonly isTwice: true }
+  readonly writing?: { readonly texts: readonly string[]; readonly isTwice: true; readonly first: string | undefined }
 }
 
 const fewOf = (attempts: readonly Attempt[]): readonly Attempt[] => {
@@ -103,13 +103,13 @@ const drawn = (one: Variant): Attempt => ({ one, isTapped: false })
 function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly Attempt[] {
   if (isOfCodes(mutation))
     return variants.slice(0, mostTapped).flatMap((one): readonly Attempt[] => [drawn(one), { one, isTapped: true }])
-  const writing = { texts: textsNear(mutation), isTwice: true } as const
+  const { around } = placeOf(mutation)
+  const labels = around.flatMap((node) => (isRecord(node) && typeof node["label"] === "string" ? [node["label"]] : []))
+  const writing = { texts: textsNear(mutation), isTwice: true, first: labels.at(-1) } as const
   const few = mutation.file.endsWith(".form.json") ? mostOpened : mostOpened / 3
   const opened = [{}, ...variants.slice(0, few)].map((one): Attempt => ({ one, isTapped: true, writing }))
   if (!isDoing(mutation)) return [...variants.map(drawn), ...opened]
-  const keys = placeOf(mutation).around.flatMap((node) =>
-    isRecord(node) && typeof node["key"] === "string" ? [node["key"]] : [],
-  )
+  const keys = around.flatMap((node) => (isRecord(node) && typeof node["key"] === "string" ? [node["key"]] : []))
   const tap = keys.at(-1)
   const alone = tap === undefined ? [] : [{}, ...variants].map((one) => drawn({ ...one, tap }))
   return [...alone, ...opened, ...variants.slice(0, mostTapped).map((one): Attempt => ({ one, isTapped: true }))]
