@@ -110,7 +110,7 @@ const decimalsBeside = (constants: readonly Json[]): readonly string[] =>
     return [-1n, 0n, 1n].map((step) => String(writeQuantity({ ...quantity, units: quantity.units + step })))
   })
 
-const samples = ["x", "0000000", "2000-01-01", "2000-01-01T00:00:00+09:00", "a@example.jp", "YES"]
+const samples = ["x", "0000000", "2000-01-01", "2000-01-01T00:00:00+09:00", "a@example.jp", "YES", "/a"]
 
 /** A day, or a moment, a day earlier and a day later. */
 function daysBeside(text: string): readonly string[] {

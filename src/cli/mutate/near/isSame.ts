@@ -34,6 +34,7 @@ export function isSame(mutation: Mutation, { former, module, named, contents }: 
   return (
     areOpposite(one, other) ||
     never(bothThere(one, other)) ||
+    (areChoices(one, other) && never(bothChosen(one, other))) ||
     never(bothBroken(one, other)) ||
     isWindow(one, other) ||
     isEitherWay(one, other) ||
@@ -111,6 +112,20 @@ function bothThere(...neighbours: readonly unknown[]): Condition | undefined {
   const conditions = neighbours.map((one) => (isRecord(one) ? withEmpty(one["when"]) : undefined))
   return conditions.every(isRecord) ? { all: conditions as unknown as Condition[] } : undefined
 }
+
+const lasting = /"do":"(set|keep|answer|load|call|forget)/
+
+/** Two choices neither of which writes what decides the other. */
+const areChoices = (...neighbours: readonly unknown[]): boolean =>
+  neighbours.every(
+    (one) =>
+      isRecord(one) && one["do"] === "choose" && one["otherwise"] === undefined && !lasting.test(JSON.stringify(one)),
+  )
+
+/** That both are chosen. */
+const bothChosen = (...choices: readonly unknown[]): Condition => ({
+  all: choices.map((one) => (isRecord(one) ? one["if"] : undefined) as Condition),
+})
 
 /** That an answer breaks both of two rules: else it does not matter which is looked at first. */
 function bothBroken(...rules: readonly unknown[]): Condition | undefined {

@@ -94,5 +94,5 @@ const ofType = (constants: ReadonlySet<Constant>, known: readonly unknown[]): re
 function beside(some: unknown): readonly unknown[] {
   if (typeof some === "number") return [0, some + 1, some - 1, some * 100, -some]
   if (typeof some === "string") return ["", "あ", "𠮷", "a1"]
-  return []
+  return some === undefined ? ["a", "/a"] : []
 }

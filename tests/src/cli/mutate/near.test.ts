@@ -272,7 +272,10 @@ describe("a change that is none", () => {
     const typed = change({ properties: { A: { enum: ["a"] } } }, "/properties/A/type", "string", undefined)
     expect(isSame(typed, known)).toBe(true)
     expect(isSame({ ...typed, text: JSON.stringify({ properties: { A: { enum: ["a", 1] } } }) }, known)).toBe(false)
-    const form = (field: object) => ({ schema: { properties: { A: {} } }, ui: [{ field: "A", widget: "radio", ...field }] })
+    const form = (field: object) => ({
+      schema: { properties: { A: {} } },
+      ui: [{ field: "A", widget: "radio", ...field }],
+    })
     const contents = new Map([["shared/a.json", { A: { type: "string", enum: ["a"] }, B: { default: "a" } }]])
     const without = (field: object, reference = "../shared/a.json#/A") =>
       isNeverAnswered(change(form(field), "/schema/properties/A/$ref", reference, undefined), contents)
@@ -280,6 +283,22 @@ describe("a change that is none", () => {
     expect(without({ options: [{ value: 1 }] })).toBe(false)
     expect(without({ widget: "text" })).toBe(false)
     expect(without({ options: [{ value: "a" }] }, "../shared/a.json#/B")).toBe(false)
+  })
+
+  it("is the order of two choices of which one is made at most", () => {
+    const choice = (code: string, then: object = { do: "replace", to: "top" }) => ({
+      do: "choose",
+      if: { is: ["$list.POINT", code] },
+      then: [then],
+    })
+    const order = (one: object, other: object): Mutation => ({
+      ...change({}, "/data/list/on/ok", [one, other], [other, one]),
+      kind: "order",
+    })
+    expect(isSame(order(choice("A"), choice("B")), known)).toBe(true)
+    expect(isSame(order(choice("A"), choice("A")), known)).toBe(false)
+    expect(isSame(order(choice("A", { do: "load", data: ["list"] }), choice("B")), known)).toBe(false)
+    expect(isSame(order({ ...choice("A"), otherwise: [] }, choice("B")), known)).toBe(false)
   })
 
   it("is what a shared schema says of answers that no question for them gives", () => {
