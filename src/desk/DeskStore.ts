@@ -10,6 +10,7 @@ import { EditHistory, type WrittenValue } from "./EditHistory"
 import { Picture } from "./screen/Picture"
 import { ShownAudit } from "./releases/ShownAudit"
 import { createNewestAnswers } from "./newestAnswers"
+import { ownerOf } from "./ownerOf"
 import type { View } from "./views"
 import { type Fields, fieldsAt, isSame, parseFields, valueAt, within } from "./json"
 
@@ -238,14 +239,13 @@ export class DeskStore {
   /** Opens whatever shows this place: its screen, or the first one where it is a part of another document. */
   goTo({ file, pointer }: Place): void {
     const flow = this.tree.documents.find((one) => one.kind === "flow" && one.file === file)
-    if (flow) {
-      this.openFlow(flow.id)
-      return this.select({ file, pointer })
+    if (flow) this.openFlow(flow.id)
+    else if (file === "conditions.json") return this.openCondition({ file, pointer })
+    else {
+      const owner = ownerOf(this.tree.screens, this.screenId, file)
+      if (owner && owner.id !== this.screenId) this.openScreen(owner.id)
+      this.view = "screens"
     }
-    if (file === "conditions.json") return this.openCondition({ file, pointer })
-    const owner = this.tree.screens.find((screen) => screen.file === file)
-    if (owner && owner.id !== this.screenId) this.openScreen(owner.id)
-    this.view = "screens"
     this.select({ file, pointer })
   }
 

@@ -59,6 +59,8 @@ export interface ListedScreen {
   /** What its document says that it is for: tells it from another one of the same title. */
   readonly about?: string
   readonly file: string
+  /** Files of the forms that it asks with. */
+  readonly forms: readonly string[]
   /** Its pictured states, in the order of the document. */
   readonly samples: readonly ListedSample[]
   readonly errors: number

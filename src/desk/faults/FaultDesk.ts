@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { CallUse, WrittenCall } from "../../domain/writtenCalls"
 import type { DeskStore } from "../DeskStore"
 import { isFields } from "../json"
+import { screenOf } from "../names/screenOf"
 import { type CallEnd, callEnds } from "./callEnds"
 
 /** The call in view, one of the places that make it, and the end that is played there. */
@@ -56,9 +57,8 @@ export class FaultDesk {
   }
 
   /** The screen that makes the call, or whose form does. */
-  screenOf({ file }: CallUse) {
-    const own = file.replace(/\.form\.json$/, ".screen.json")
-    return this.desk.tree.screens.find((screen) => screen.file === own)
+  screenOf(use: CallUse) {
+    return screenOf(this.desk, use)
   }
 
   /** The call waits for somebody to press. */

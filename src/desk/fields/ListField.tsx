@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite"
 import type { PointerEdit } from "../../../renderer/editing"
-import { type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import type { Place } from "../DeskStore"
 import { type Fields, within } from "../json"
 import { lazily } from "../parts/lazily"
 import type { FieldProps } from "./field"
+import { createItemIds } from "./itemIds"
 
 const ActionSummary = lazily(async () => (await import("../names/ActionSummary")).ActionSummary)
 
@@ -22,13 +23,15 @@ export const ListField = observer(function ListField(field: ListFieldProps) {
   const { store, place, label, value, start, adding, renderItem } = field
   const at = (index: number) => ({ ...place, pointer: within(place.pointer, index) })
   const edit = (one: PointerEdit) => void store.edit([one])
+  const [names] = useState(createItemIds)
+  const ids = names.follow(value)
   return (
     <fieldset className="d-group">
       <legend>
         {label}（{value.length}）
       </legend>
       {value.map((item, index) => (
-        <details key={index} className="d-item">
+        <details key={ids[index]} className="d-item">
           <summary>
             {typeof item["do"] === "string" ? (
               <Suspense fallback={`${index + 1}番目`}>

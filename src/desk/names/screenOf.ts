@@ -1,8 +1,7 @@
 import type { ListedScreen } from "../../domain/workshop"
 import type { DeskStore, Place } from "../DeskStore"
+import { ownerOf } from "../ownerOf"
 
-/** The one screen that a place is drawn on; undefined for what several have. */
-export function screenOf({ tree }: Pick<DeskStore, "tree">, { file }: Place): ListedScreen | undefined {
-  const own = file.replace(/\.form\.json$/, ".screen.json")
-  return tree.screens.find((screen) => screen.file === own)
-}
+/** The screen that a place is drawn on; undefined for what several have. */
+export const screenOf = ({ tree }: Pick<DeskStore, "tree">, { file }: Place): ListedScreen | undefined =>
+  ownerOf(tree.screens, undefined, file)

@@ -90,11 +90,9 @@ const listFields = (store: DeskStore): readonly Listed[] =>
     })
 
 async function openField(store: DeskStore, file: string, field: string): Promise<void> {
-  const owner = store.tree.screens.find((screen) => screen.file === file.replace(/\.form\.json$/, ".screen.json"))
-  if (owner) store.openScreen(owner.id)
   await store.want(file)
   const pointer = pointerOf(store.document(file)?.["ui"], field, "/ui")
-  if (pointer !== undefined) store.select({ file, pointer })
+  if (pointer !== undefined) store.goTo({ file, pointer })
 }
 
 function pointerOf(value: unknown, field: string, pointer: string): string | undefined {

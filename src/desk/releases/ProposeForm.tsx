@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { DeskStore } from "../DeskStore"
 import { LabelledInput } from "../parts/LabelledInput"
+import { GoingAlong } from "./GoingAlong"
 import { useReleaseDesk } from "./useReleaseDesk"
 import { Who } from "./Who"
 import "./releases.css"
@@ -16,6 +17,7 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
   const [reason, setReason] = useState("")
   const isChosen = (path: string) => turned.has(path) === proposed.includes(path)
   const chosen = changed.filter(isChosen)
+  const left = changed.filter((path) => !chosen.includes(path))
   useEffect(() => desk.forgetLast(), [desk])
   const unwritten = store.problems.filter(({ rule, file }) => rule === "text-unwritten" && chosen.includes(file))
   if (!desk.isThere) return null
@@ -61,11 +63,21 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
               </label>
             ))}
           </fieldset>
+          <GoingAlong desk={desk} paths={chosen} />
           {unwritten.length > 0 && (
             <p className="d-field__wrong">
               まだ書かれていない文章が{unwritten.length}か所あるため、提案できません。
               <button type="button" className="d-link" onClick={() => store.show("problems")}>
                 問題を見る
+              </button>
+            </p>
+          )}
+          {desk.refused === "refused" && left.length > 0 && (
+            <p className="d-field__wrong">
+              選んでいない変更（{left.map((path) => store.nameOf(path)).join("、")}
+              ）がないと、表示できないことがあります。いっしょに選んで、もう一度提案してください。
+              <button type="button" className="d-link" onClick={() => setTurned(new Set(proposed))}>
+                すべて選ぶ
               </button>
             </p>
           )}

@@ -2,7 +2,6 @@ import { makeAutoObservable, observable, observableRef, runInAction } from "mobx
 import type { KeptEffect } from "../../domain/effect"
 import {
   type AuditLine,
-  type BuildNeed,
   type ChannelAddress,
   channelOf,
   type DeskPerson,
@@ -14,8 +13,8 @@ import {
   type Role,
   type Verdict,
 } from "../../domain/proposals"
-import { refusalSentence, writeNeed } from "../../domain/releaseSentences"
 import { type Ordering, reaching } from "./ordering"
+import { writeRefusal } from "./writeRefusal"
 import { toJapan } from "../parts/toJapan"
 import type { SaidChange } from "../../sentences"
 import type { Answer } from "../deskApi"
@@ -128,8 +127,14 @@ export class ReleaseDesk {
   }
 
   async readChanges(id: number): Promise<void> {
-    const { status, body } = await this.store.api.get(`proposals/${id}/changes`)
-    if (status === 200) runInAction(() => this.changes.set(id, body as readonly SaidChange[]))
+    const told = await this.changesOf(id)
+    if (told) runInAction(() => this.changes.set(id, told))
+  }
+
+  /** What a proposal changes; undefined where the server does not say. */
+  async changesOf(id: number): Promise<readonly SaidChange[] | undefined> {
+    const answer = await this.store.api.get(`proposals/${id}/changes`).catch(() => undefined)
+    return answer?.status === 200 ? (answer.body as readonly SaidChange[]) : undefined
   }
 
   /** Takes seconds where nobody has asked before; what was told stays in view meanwhile. */
@@ -257,7 +262,7 @@ export class ReleaseDesk {
       if (isDone) this.said = act.said
       else if (kindOf(answer) === "unconfirmed") this.waiting = act
       else {
-        this.refusal = writeRefusal(answer)
+        this.refusal = writeRefusal(answer, (file) => this.store.nameOf(file))
         this.refused = kindOf(answer)
       }
     })
@@ -272,24 +277,3 @@ const reviewed: Readonly<Record<Verdict, string>> = {
 }
 
 const kindOf = (answer: Answer | undefined): string => (answer?.body as { kind?: string } | undefined)?.kind ?? ""
-
-interface Refusal {
-  readonly kind: string
-  readonly problems?: readonly { readonly file: string; readonly message: string }[]
-  readonly needs?: readonly BuildNeed[]
-}
-
-function writeRefusal(answer: Answer | undefined): readonly string[] {
-  if (!answer)
-    return [
-      "サーバーにつながらないため、実行できたか分かりません。つながってから、公開中の内容を確かめて、まだならもう一度実行してください。",
-    ]
-  const refusal = answer.body as Refusal | undefined
-  if (!refusal) return [refusalSentence({ kind: "" })]
-  const { problems = [], needs = [] } = refusal
-  return [
-    refusalSentence(refusal),
-    ...needs.map(writeNeed),
-    ...problems.map(({ file, message }) => `${file}: ${message}`),
-  ]
-}

@@ -14,4 +14,4 @@ export interface Ordering {
 export const reaching = ({ takeover }: Pick<Ordering, "takeover">): string =>
   takeover === "now"
     ? "いま開いている人も、次にページを開いたときに変わります。"
-    : "新しい訪問から変わり、いま開いている人は今のまま進めます。"
+    : "新しい訪問から変わり、いま開いている人は今のまま進めます。このブラウザーでアプリを開いたことがあれば、新しいプライベートウィンドウで確かめてください。"

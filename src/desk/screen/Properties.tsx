@@ -26,6 +26,7 @@ export const Properties = observer(function Properties({ store }: { readonly sto
         <p className="d-empty">
           見え方か構成で部品を選ぶと、ここで文章や条件を変えられます。変更はすぐに保存されます。
         </p>
+        {store.screen?.about !== undefined && <p className="d-page__note">{store.screen.about}。</p>}
       </section>
     )
   const value = store.valueAt(selected)

@@ -23,6 +23,7 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
       title: typeof document.title === "string" ? document.title : id,
       ...aboutOf(document),
       file,
+      forms: formsOf(set, document),
       samples: samplesOfSet(set, id).map((sample) => ({
         id: sample,
         name: stateName(sample),

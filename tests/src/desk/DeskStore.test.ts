@@ -35,6 +35,7 @@ const screen = {
   id: "animals",
   title: "Zoo",
   file,
+  forms: [],
   samples: [{ id: "day", name: "昼" }],
   errors: 0,
   warnings: 0,

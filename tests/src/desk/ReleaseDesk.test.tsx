@@ -143,7 +143,7 @@ describe("a change that asks applicants again", () => {
     expect(screen.getByRole("alert").textContent).toContain("改めて答えていただく方か")
     await userEvent.click(wanted)
     await userEvent.click(screen.getByText("公開する"))
-    await screen.findByText("公開しました。新しい訪問から変わり、いま開いている人は今のまま進めます。")
+    await screen.findByText(/^公開しました。新しい訪問から変わり、いま開いている人は今のまま進めます。/)
   })
 
   it("goes no further than to staff before others have agreed", async () => {

@@ -114,6 +114,7 @@ describe("states of the wall", () => {
       id: "gate",
       title: "門",
       file: "zoo/gate.screen.json",
+      forms: [],
       samples: [
         { id: "usual", name: "ふだん" },
         { id: "window-1-to", name: "期間1が終わるとき", isMade: true as const },

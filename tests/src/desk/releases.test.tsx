@@ -3,6 +3,7 @@ import fastifyCookie from "@fastify/cookie"
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { sql } from "kysely"
+import { runInAction } from "mobx"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { readTexts } from "../../../renderer/compiler"
 import type { DeskStore } from "../../../src/desk/DeskStore"
@@ -10,6 +11,7 @@ import { findIn, listEverything } from "../../../src/desk/parts/listEverything"
 import { AuditView } from "../../../src/desk/releases/AuditView"
 import { ProposeForm } from "../../../src/desk/releases/ProposeForm"
 import { ReleasesView } from "../../../src/desk/releases/ReleasesView"
+import { useReleaseDesk } from "../../../src/desk/releases/useReleaseDesk"
 import { sharesOf } from "../../../src/desk/releases/sharesOf"
 import { openDatabase, type OpenDatabase } from "../../../src/sandbox"
 import { openReleases, registerReleaseDesk } from "../../../src/server"
@@ -99,6 +101,36 @@ describe("a change on its way to customers", () => {
     desk.copy.replace(file, "機械の点検を", "システムの点検を")
   })
 
+  it("goes along with another change of the same document, and whoever proposes that is told", async () => {
+    const other = "完了した画面までの回答は保存されています。"
+    desk.copy.replace(file, other, "ここまでの回答は保存されています。")
+    render(<ProposeForm store={desk.store} />)
+    await screen.findByText(/「メンテナンス」には、まだ公開していない「提案1：言い回し」の変更も入っています。/)
+    desk.copy.replace(file, "システムの点検をしています", "ただいまメンテナンス中です")
+    await waitFor(() => expect(screen.queryByText(/の変更も入っています。/)).toBeNull())
+    desk.copy.replace(file, "ただいまメンテナンス中です", "システムの点検をしています")
+    desk.copy.replace(file, "ここまでの回答は保存されています。", other)
+  })
+
+  it("that was refused may want what was not ticked: all of it is ticked at once", async () => {
+    const Refused = () => {
+      const releases = useReleaseDesk(desk.store)
+      return <button onClick={() => runInAction(() => (releases.refused = "refused"))}>断られた</button>
+    }
+    render(
+      <>
+        <Refused />
+        <ProposeForm store={desk.store} />
+      </>,
+    )
+    await findButton("1件を提案する")
+    await press("断られた")
+    await screen.findByText(/選んでいない変更（「メンテナンス」）がないと、表示できないことがあります。/)
+    await press("すべて選ぶ")
+    await findButton("2件を提案する")
+    expect(button("すべて選ぶ")).toBeUndefined()
+  })
+
   it("is not agreed to by its author, and by another one only with the changes in view", async () => {
     render(<ReleasesView store={desk.store} />)
     expect((await card()).textContent).toContain("確認待ち")
@@ -125,7 +157,7 @@ describe("a change on its way to customers", () => {
         /第2版新しい訪問の100%.*「言い回し」 提案 鈴木 健／確認 田中 葵／公開 田中 葵/,
       ),
     )
-    await screen.findByText("公開しました。新しい訪問から変わり、いま開いている人は今のまま進めます。")
+    await screen.findByText(/^公開しました。新しい訪問から変わり、いま開いている人は今のまま進めます。/)
   })
 
   it("is taken back with a reason, and somebody else says that they have seen it", async () => {

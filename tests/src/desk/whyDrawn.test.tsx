@@ -78,7 +78,9 @@ describe("all parts of a screen", () => {
     const store = new DeskStore({} as DeskApi)
     store.files.set(file, document)
     store.files.set("conditions.json", { conditions: { "is-open": { when: { is: ["$ctx.fed", true] } } } })
-    const screens = [{ id: "animals", title: "Zoo", file, samples: [], errors: 0, warnings: 0, isBroken: false }]
+    const screens = [
+      { id: "animals", title: "Zoo", file, forms: [], samples: [], errors: 0, warnings: 0, isBroken: false },
+    ]
     runInAction(() => (store.tree = { names: {}, screens, documents: [] }))
     store.choose("animals")
     render(<WhyScreen store={store} hrefOf={({ pointer }) => `#${pointer}`} />)
