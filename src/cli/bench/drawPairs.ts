@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "playwright"
+import { chromium, type Browser, type BrowserContext } from "playwright"
 import { createHash } from "node:crypto"
 import { frameHeights, type Look } from "../../domain/look"
 import type { DrawnPair, DrawOrder, StateToDraw } from "../../server"
@@ -21,8 +21,10 @@ export async function drawPairs(order: DrawOrder, tell: (pair: DrawnPair) => voi
     const drawer = { order, browser, pictures: openPictures(order.folder), nameOf: createNames(), seen: new Map() }
     const queue = byScreen(order.states)
     const worker = async () => {
+      const stages = createStages(drawer)
       for (let states = queue.shift(); states !== undefined; states = queue.shift())
-        await drawScreen(drawer, states, tell)
+        await drawScreen({ ...drawer, stages }, states, tell)
+      await stages.close()
     }
     await Promise.all([worker(), worker(), worker()])
   } finally {
@@ -41,6 +43,36 @@ interface Drawer {
   readonly seen: Map<string, number>
 }
 
+/** A page for each side, opened when it is first asked for: what one screen has fetched, the next has already. */
+interface Stages {
+  of(side: Side): Promise<Stage>
+  close(): Promise<void>
+}
+
+function createStages({ browser, order: { origin, sides, look } }: Drawer): Stages {
+  const contexts: BrowserContext[] = []
+  const opened = new Map<Side, Promise<Stage>>()
+  const open = async (side: Side) => {
+    const context = await openContext(browser, origin)
+    contexts.push(context)
+    return openStage(context, {
+      script: "",
+      size: { width: Number(look.width), height: frameHeights[look.width] },
+      addressOf: (state) => addressOf(state, { documents: sides[side], look }),
+    })
+  }
+  return {
+    of(side) {
+      const stage = opened.get(side) ?? open(side)
+      opened.set(side, stage)
+      return stage
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()))
+    },
+  }
+}
+
 /** Browser and fonts draw, too. */
 function createNames(): Drawer["nameOf"] {
   const machine = drawingMachine().join("\n")
@@ -55,7 +87,9 @@ function byScreen(states: readonly StateToDraw[]): (readonly StateToDraw[])[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-async function drawScreen(drawer: Drawer, states: readonly StateToDraw[], tell: (pair: DrawnPair) => void) {
+type Worker = Drawer & { readonly stages: Stages }
+
+async function drawScreen(drawer: Worker, states: readonly StateToDraw[], tell: (pair: DrawnPair) => void) {
   const { pictures, nameOf } = drawer
   for (const side of ["after", "before"] as const) {
     const missing = states.filter(({ [side]: content }) => content !== undefined && !pictures.find(nameOf(content)))
@@ -83,14 +117,16 @@ async function drawAgain(drawer: Drawer, states: readonly StateToDraw[]): Promis
   if (states.length === 0) return []
   const { pictures, nameOf } = drawer
   const unsteady = new Set<StateToDraw>()
+  const stages = createStages(drawer)
   for (const side of ["after", "before"] as const)
-    await drawSide(drawer, side, states, {
+    await drawSide({ ...drawer, stages }, side, states, {
       keep(name, drawing) {
         const state = states.find(({ [side]: content }) => content !== undefined && nameOf(content) === name)
         const first = readDrawing(pictures, name)
         if (state && (first === undefined || compareDrawings(first, drawing))) unsteady.add(state)
       },
     })
+  await stages.close()
   return states.map((state) => {
     const pair = compareState(drawer, state)
     if (!unsteady.has(state)) return pair
@@ -100,28 +136,19 @@ async function drawAgain(drawer: Drawer, states: readonly StateToDraw[]): Promis
 }
 
 async function drawSide(
-  { order: { origin, sides, look }, browser, nameOf }: Drawer,
+  { order: { look }, nameOf, stages }: Worker,
   side: Side,
   states: readonly StateToDraw[],
   pictures: Pick<KeptPictures, "keep">,
 ): Promise<void> {
   if (states.length === 0) return
-  const context = await openContext(browser, origin)
-  try {
-    const stage = await openStage(context, {
-      script: "",
-      size: { width: Number(look.width), height: frameHeights[look.width] },
-      addressOf: (state) => addressOf(state, { documents: sides[side], look }),
-    })
-    for (const state of states) {
-      const complaints = await stage.show(state)
-      await growText(stage, look)
-      const drawing = await takeDrawing(stage.page, complaints).catch(() => undefined)
-      const content = state[side]
-      if (drawing && content !== undefined && isDrawn(drawing)) pictures.keep(nameOf(content), drawing)
-    }
-  } finally {
-    await context.close()
+  const stage = await stages.of(side)
+  for (const state of states) {
+    const complaints = await stage.show(state)
+    await growText(stage, look)
+    const drawing = await takeDrawing(stage, complaints).catch(() => undefined)
+    const content = state[side]
+    if (drawing && content !== undefined && isDrawn(drawing)) pictures.keep(nameOf(content), drawing)
   }
 }
 

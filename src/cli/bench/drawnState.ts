@@ -1,6 +1,6 @@
-import type { Page } from "playwright"
 import type { DrawnPart, ListingPage } from "../../domain/drawnParts"
 import type { LookedAt } from "../snapshot/inPage"
+import type { Stage } from "../snapshot/stage"
 
 /** What is kept of a state beside its picture. */
 export interface DrawnState {
@@ -23,7 +23,8 @@ export interface Drawing {
 const most = { width: 844, height: 2_600 }
 
 /** Takes in what stands on the page. */
-export async function takeDrawing(page: Page, complaints: readonly string[]): Promise<Drawing> {
+export async function takeDrawing(stage: Stage, complaints: readonly string[]): Promise<Drawing> {
+  const { page } = stage
   const body = await page.evaluate(() => {
     const { finishTransitions, serialiseBody } = (globalThis as unknown as LookedAt).__inPage
     finishTransitions()
@@ -39,12 +40,7 @@ export async function takeDrawing(page: Page, complaints: readonly string[]): Pr
     height: document.documentElement.scrollHeight,
   }))
   const { width = most.width } = page.viewportSize() ?? {}
-  const picture = await page.screenshot({
-    animations: "disabled",
-    caret: "hide",
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, most.height) },
-  })
+  const picture = await stage.photograph({ width, height: Math.min(height, most.height) })
   const once = new Map(parts.map((part) => [JSON.stringify(part), part]))
   return { state: { dom, aria, words: linesOf(words), parts: [...once.values()], complaints }, picture }
 }

@@ -42,7 +42,7 @@ export async function takePictures(
 ): Promise<readonly Picture[]> {
   const { page } = stage
   const takesPixels = isPictured(sample)
-  const screenshot = () => (takesPixels ? page.screenshot({ animations: "disabled", caret: "hide" }) : undefined)
+  const screenshot = () => (takesPixels ? stage.photograph() : undefined)
   const complaints = await stage.show(sample)
   await dress(page, "light")
   const dom = await page.evaluate(() => (globalThis as unknown as LookedAt).__inPage.serialiseBody())

@@ -25,6 +25,8 @@ export interface Stage {
   size(): Size
   /** Waits for what another size of window or letters makes the page fetch, and for what that draws. */
   arrive(): Promise<void>
+  /** What is to be seen, as PNG, without the blinking caret: of the window, or so much of the page from its top. */
+  photograph(area?: Size): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -96,6 +98,17 @@ export async function openStage(context: BrowserContext, { script, size: upright
       return complaints
     },
     size: () => size,
+    async photograph(area) {
+      await page.evaluate(() => (globalThis as unknown as LookedAt).__inPage.holdStill())
+      const clip = area && { x: 0, y: 0, ...area, scale: 1 }
+      // Half of the time of a picture went into making it small.
+      const { data } = await protocol.send("Page.captureScreenshot", {
+        format: "png",
+        optimizeForSpeed: true,
+        ...(clip ? { clip, captureBeyondViewport: true } : {}),
+      })
+      return Buffer.from(data, "base64")
+    },
     async arrive() {
       // An observer of sizes is called with the next frame.
       if (isFresh) await standStill()

@@ -25,6 +25,7 @@ const conditions =
   "when if enabled where disabled disabledWhen selected current open askWhen dot unread unless while items".split(" ")
 /** A block, a row or an action; more of a screen is no neighbourhood. */
 const mostLetters = 1_500
+const mostNeighbours = 12
 
 /** Neither a condition nor a part of one. */
 const isPart = (node: unknown): boolean => isRecord(node) && !Object.keys(node).every((name) => findOperator(name))
@@ -32,7 +33,11 @@ const isPart = (node: unknown): boolean => isRecord(node) && !Object.keys(node).
 /** What decides whether and how the changed place is shown: itself, what it is part of, conditions around it. */
 export function readAround({ around }: ChangedPlace, { before, after }: Mutation): readonly unknown[] {
   const holder = around.findLast((node) => isPart(node) && JSON.stringify(node).length < mostLetters)
-  return [parseJson(before), parseJson(after), holder, ...decidedBy(around)].filter((part) => part !== undefined)
+  const neighbours = around.findLast((node): node is readonly unknown[] => Array.isArray(node)) ?? []
+  // What is drawn instead says what there is besides.
+  const instead = decidedBy(neighbours.slice(0, mostNeighbours))
+  const parts = [parseJson(before), parseJson(after), holder, ...decidedBy(around), ...instead]
+  return parts.filter((part) => part !== undefined)
 }
 
 /** The conditions of what lies around a place. */

@@ -3,6 +3,7 @@ import { findPaleTexts } from "./findPaleTexts"
 import { findSlips } from "./findSlips"
 import { findSplits } from "./findSplits"
 import { finishTransitions } from "./finishTransitions"
+import { holdStill } from "./holdStill"
 import { listTextKinds } from "./listTextKinds"
 import { serialiseBody } from "./serialiseBody"
 import { standStill } from "./standStill"
@@ -14,6 +15,7 @@ const functions = {
   findSlips,
   findSplits,
   finishTransitions,
+  holdStill,
   listTextKinds,
   serialiseBody,
   standStill,
