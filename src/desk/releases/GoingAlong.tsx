@@ -37,15 +37,15 @@ export const GoingAlong = observer(function GoingAlong({ desk, paths }: GoingAlo
   return (
     <ul className="d-release__along" role="status">
       {along.map(({ proposal, files }) => (
-        <li key={proposal.id}>
-          {files.map((file) => store.nameOf(file)).join("、")}には、まだ公開していない「
-          {nameOf(proposal)}」の変更も入っています。この提案を公開すると、いっしょにお客さまへ届きます。
-          分けるときは、下の一覧でその変更を「前に戻す」で外してから提案してください。
-        </li>
+        <li key={proposal.id}>{sayAlong(files.map((file) => store.nameOf(file)).join("、"), nameOf(proposal))}</li>
       ))}
     </ul>
   )
 })
+
+const sayAlong = (documents: string, proposal: string): string =>
+  `${documents}には、まだ公開していない「${proposal}」の変更も入っています。この提案を公開すると、いっしょにお客さまへ届きます。` +
+  "分けるときは、下の一覧でその変更を「前に戻す」で外してから提案してください。"
 
 /** On their way to customers, or sent back to be changed. */
 const waiting: ReadonlySet<Proposal["state"]> = new Set(["open", "approved", "returned", "scheduled", "partly"])
