@@ -48,12 +48,13 @@ export function isExhaustive({ operator, operands }: Leaf): boolean {
   return plain && (isPath(first) || !operands.some(isPath)) && (compared.has(operator) || onLists.has(operator))
 }
 
-/** Literals that a path is measured against; through other paths, their literals too. */
-function constantsFor(path: string, leaves: readonly Leaf[]): readonly Json[] {
+/** Literals that a path is measured against; through other paths, their literals and all that is listed for them, too. */
+function constantsFor(path: string, leaves: readonly Leaf[], schemaOf: SchemaOf): readonly Json[] {
   const related = leaves.filter(({ operands }) => operands.includes(path))
-  const partners = new Set<Json>(related.flatMap(({ operands }) => operands.filter(isPath)))
-  const near = leaves.filter(({ operands }) => operands.some((operand) => partners.has(operand)))
-  return near.flatMap(({ operands }) => operands.filter((operand) => !isPath(operand)).flat())
+  const partners = new Set(related.flatMap(({ operands }) => operands.filter(isPath)))
+  const near = leaves.filter(({ operands }) => operands.some((operand) => isPath(operand) && partners.has(operand)))
+  const listed = [...partners].flatMap((one) => (one === path ? [] : (allowedValues(schemaOf(one) ?? anything) ?? [])))
+  return [...near.flatMap(({ operands }) => operands.filter((operand) => !isPath(operand)).flat()), ...listed]
 }
 
 const unique = <Value extends Json | undefined>(values: readonly Value[]): readonly Value[] =>
@@ -65,7 +66,7 @@ const unique = <Value extends Json | undefined>(values: readonly Value[]): reado
 
 export function candidatesFor(path: string, leaves: readonly Leaf[], schemaOf: SchemaOf): Candidates {
   const schema = schemaOf(path) ?? anything
-  const constants = constantsFor(path, leaves).slice(0, 40)
+  const constants = constantsFor(path, leaves, schemaOf).slice(0, 40)
   const listed = allowedValues(schema)
   if (listed !== undefined) return { values: unique([...listed, undefined]), complete: true }
   const types = typesOf(schema)

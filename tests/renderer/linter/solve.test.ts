@@ -37,6 +37,13 @@ function holds(condition: Condition, values: ReadonlyMap<string, unknown>): bool
 }
 
 describe("solve", () => {
+  it("finds what another path may hold for one of which nothing is known", () => {
+    const condition = { all: [{ is: ["$kept.kind", "$kind"] }, { isNot: ["$kind", "cat"] }] } as unknown as Condition
+    const found = solve(condition, schemaOf)
+    expect(found?.get("$kept.kind")).toBe(found?.get("$kind"))
+    expect(["bird", "fish"]).toContain(found?.get("$kind"))
+  })
+
   it.each([
     [{ is: ["$kind", "bird"] }],
     [{ isNot: ["$kind", "cat"] }],

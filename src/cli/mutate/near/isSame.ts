@@ -27,6 +27,8 @@ export function isSame(mutation: Mutation, { former, module, named, contents }: 
   const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
   if (mutation.kind !== "order") return isUnused(mutation, contents) || never(unlike(mutation, former))
   if (isOfCodes(mutation)) return !isListed(mutation.file, contents)
+  // Screens beside the order of a flow stand in none.
+  if (mutation.pointer === "/detached" && mutation.file.endsWith(".flow.json")) return true
   const [one, other] = exchanged(mutation).map((neighbour) => {
     const reference = isRecord(neighbour) ? neighbour["$ref"] : undefined
     return typeof reference === "string" ? sharedAt(reference, contents) : neighbour

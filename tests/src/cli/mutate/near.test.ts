@@ -338,6 +338,12 @@ describe("a change that is none", () => {
     expect(isSame(order(when, { not: { sameDay: ["$list.DAY", "$item.END"] } }), known)).toBe(false)
   })
 
+  it("is the order of screens beside a flow's own", () => {
+    const order: Mutation = { ...change({}, "/detached", ["a", "b"], ["b", "a"]), kind: "order", file: "a.flow.json" }
+    expect(isSame(order, known)).toBe(true)
+    expect(isSame({ ...order, pointer: "/sections/0/steps" }, known)).toBe(false)
+  })
+
   it("is the order of codes that are listed nowhere", () => {
     const order: Mutation = { ...change({}, "/codes", [1, 2], [2, 1]), kind: "order", file: "codes/kinds.codes.json" }
     expect(isSame(order, known)).toBe(true)
