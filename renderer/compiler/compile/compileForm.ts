@@ -50,8 +50,8 @@ const isBlock = (part: UiSource): part is BlockSource => !("field" in part) && !
  * name under which rjsf looks for the validator. Answers of a form are an object, whatever its schema calls them.
  */
 function toFormSchema(schema: JsonSchema, id: string): JsonSchema {
-  const { $schema: _schema, ...rest } = withoutRequired(schema)
-  return { ...rest, type: "object", $id: id }
+  const { $schema: _schema, type: _type, ...rest } = withoutRequired(schema)
+  return { type: "object", ...rest, $id: id }
 }
 
 function withoutRequired({ required: _required, ...schema }: Readonly<Record<string, Json>>) {
