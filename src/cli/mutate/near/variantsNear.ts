@@ -102,9 +102,9 @@ const isPending = ({ samples }: ScreenModule): boolean =>
 /** Ways for calls to end with which the place is met; none where all is well there. */
 function endsNear(mutation: Mutation, module: ScreenModule): readonly Ends[] {
   const { calls, actions } = endsOnTheWay(placeOf(mutation))
-  const onTheWay = withSheets(calls, module)
+  const does = /\/sheet\/\d+\/on\/([^/]+)/.exec(mutation.pointer)?.[1]
   return endsOfClient(mutation, module)
-    .map((said) => ({ ...onTheWay, ...said }))
+    .map((said) => withSheets({ ...calls, ...said }, module, does))
     .flatMap((ended) => [ended, ...silenced(ended)])
     .map((ended): Ends => ({ calls: ended, actions }))
     .filter((ends) => Object.keys({ ...ends.calls, ...ends.actions }).length > 0)
@@ -167,11 +167,11 @@ function documentsOf({ screen, forms }: ScreenModule, contents: Elsewhere["conte
   return [...contents.values()].filter(isOwn)
 }
 
-/** A call ends with a half-sheet of the server's where it ends with a code that brings one. */
-function withSheets(ends: Ends["calls"], { calls }: ScreenModule): Ends["calls"] {
+/** A call ends with a half-sheet of the server's where it ends with a code that brings one: with a button that does that, if one is named. */
+function withSheets(ends: Ends["calls"], { calls }: ScreenModule, does = ""): Ends["calls"] {
   const said = Object.entries(ends).map(([id, end]) => {
-    const codes = Object.entries(calls[id]?.codeSamples ?? {})
-    const withSheet = codes.find(([, { sheet }]) => sheet !== undefined)?.[0]
+    const codes = Object.entries(calls[id]?.codeSamples ?? {}).filter(([, { sheet }]) => sheet !== undefined)
+    const [withSheet] = codes.find(([, { sheet }]) => JSON.stringify(sheet).includes(does)) ?? codes[0] ?? []
     return [id, end === "sheet" ? (withSheet ?? end) : end] as const
   })
   return Object.fromEntries(said)
@@ -184,7 +184,7 @@ function endsOfClient(
 ): readonly Readonly<Record<string, string>>[] {
   const [, client, end] = /^\/clients\/([^/]+)\/outcomes\/([^/]+)/.exec(pointer) ?? []
   if (file !== "errors.json" || client === undefined || end === undefined) return [{}]
-  const code = /\/on\/([^/]+)/.exec(pointer)?.[1]
+  const code = end === "sheet" ? undefined : /\/on\/([^/]+)/.exec(pointer)?.[1]
   const own = Object.values(calls).filter((call) => call.client === client)
   const said = code ?? (end === "rejected" && pointer.endsWith("/text") ? `${end}/silent` : end)
   const loaded = JSON.stringify(screen.data ?? {})
