@@ -51,6 +51,8 @@ function isUnused(mutation: Mutation, contents: Contents): boolean {
   if (!isRecord(node) || !isRecord(document)) return false
   if (isAsRequired(mutation, document, keys) || isSaidByList(mutation, node, keys)) return true
   if (keys.at(-1) === "in") return node["do"] === "keep" && node["value"] === undefined
+  // What is worked out on the device never fails.
+  if (keys.at(-1) === "error" && keys.at(-3) === "data") return node["source"] !== undefined
   if (keys.at(-1) !== "sent" || document["kind"] !== "form") return false
   const sends = (one: Readonly<Record<string, unknown>>) => one["do"] === "call" && one["form"] === document["id"]
   return ![...contents.values()].some((content) => isSomewhere(content, sends))

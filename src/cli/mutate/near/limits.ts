@@ -10,9 +10,20 @@ const mostDays = 40_000
 type Constant = string | number | boolean
 
 /** What can stand for a value: what it is measured with, just less and just more, what it is elsewhere, nothing. */
-export function valuesNear(known: readonly unknown[], constants: ReadonlySet<Constant>): readonly unknown[] {
+export function valuesNear(
+  known: readonly unknown[],
+  constants: ReadonlySet<Constant>,
+  others: readonly unknown[] = [],
+): readonly unknown[] {
   const some = known.find((value) => value !== null && value !== undefined)
-  const all = [...near(some, known, constants), ...known, ...beside(some), undefined, null]
+  const all = [
+    ...near(some, known, constants),
+    ...daysFromOthers(some, constants, others),
+    ...known,
+    ...beside(some),
+    undefined,
+    null,
+  ]
   return [...new Map(all.map((value) => [JSON.stringify(value) ?? "", value])).values()]
 }
 
@@ -23,7 +34,7 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
     const days = [...constants].filter(isDay).flatMap((text) => around(Date.parse(text) / day).map(dayOf))
     const shifted = [0, ...numbers.filter((number) => Math.abs(number) < mostDays)].flatMap(around).map(daysFromToday)
     const time = some.slice(10)
-    return [...shifted, ...[...constants].flatMap(daysAfter), ...days].map((date) => `${date}${time}`)
+    return [...shifted, ...[...constants].flatMap((one) => daysAfter(one)), ...days].map((date) => `${date}${time}`)
   }
   if (typeof some === "number") return measured(numbers)
   if (typeof some === "boolean") return [true, false]
@@ -44,18 +55,28 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
     return /^-?\d+(\.\d+)?$/.test(some)
       ? [...measured(numbers).map(String), ...texts, ...numbers.flatMap(longTexts)]
       : [...texts, ...numbers.map(String), ...numbers.flatMap(longTexts)]
-  const days = [...numbers.map(daysFromToday), ...[...constants].flatMap(daysAfter)]
+  const days = [...numbers.map(daysFromToday), ...[...constants].flatMap((one) => daysAfter(one))]
   return [...texts, ...measured(numbers), true, false, ...days]
 }
 
-/** Today, moved by as much as a duration says, and the days beside it. */
-function daysAfter(constant: Constant): readonly string[] {
+/** Today, or another day, moved by as much as a duration says, and the days beside it. */
+function daysAfter(constant: Constant, from = daysFromToday(0)): readonly string[] {
   const duration = typeof constant === "string" ? parseDuration(constant) : undefined
   if (duration === undefined) return []
-  return [-1, 0, 1].flatMap((days) => {
-    const { months } = duration
-    return shiftDate(daysFromToday(0), { months, days: duration.days + days }) ?? []
-  })
+  return [-1, 0, 1].flatMap((days) => shiftDate(from, { ...duration, days: duration.days + days }) ?? [])
+}
+
+const mostOthers = 4
+
+/** A day may be measured from another one that is read there. */
+function daysFromOthers(
+  some: unknown,
+  constants: ReadonlySet<Constant>,
+  others: readonly unknown[],
+): readonly string[] {
+  if (some !== undefined && !isDay(some)) return []
+  const days = [...new Set(others.filter(isDay).map((one) => one.slice(0, 10)))].slice(0, mostOthers)
+  return days.flatMap((from) => [...constants].flatMap((constant) => daysAfter(constant, from)))
 }
 
 /** As many letters as a limit says, and one more. */

@@ -77,8 +77,11 @@ function valuesPerName(
   const reads = readsOf(whole, named([place.around[0], ...own], contents))
   const codes = codesOf(mutation)
   const constants = new Set([...schemas.constants, ...codes, ...reads.constants])
-  return [...new Set([...schemas.names, ...reads.names])].map((name) => {
-    const values = valuesNear(valuesKnown(module, name), constants)
+  const names = [...new Set([...schemas.names, ...reads.names])]
+  const knownOf = new Map(names.map((name) => [name, valuesKnown(module, name)]))
+  return names.map((name) => {
+    const others = names.flatMap((other) => (other === name ? [] : (knownOf.get(other) ?? [])))
+    const values = valuesNear(knownOf.get(name) ?? [], constants, others)
     return [...schemas.values, ...codes, ...values].map((value): NamedValue => ({ name, value }))
   })
 }

@@ -49,6 +49,10 @@ describe("states near a changed place", () => {
     expect(valuesNear(["2025-02-01"], new Set(["-P1Y"]))).toEqual(
       expect.arrayContaining(["2024-01-14", "2024-01-15", "2024-01-16"]),
     )
+    expect(valuesNear([], new Set(["-P15Y"]), ["2010-04-01"])).toEqual(
+      expect.arrayContaining(["1995-03-31", "1995-04-01", "1995-04-02"]),
+    )
+    expect(valuesNear([7], new Set(["-P15Y"]), ["2010-04-01"])).not.toContain("1995-04-01")
     expect(valuesNear([["a"]], new Set())).toContainEqual(["a", "a"])
     expect(valuesNear(["ミホン"], new Set([30]))).toEqual(expect.arrayContaining(["ア".repeat(30), "ア".repeat(31)]))
     const lengths = valuesNear([["a"]], new Set([200])).flatMap((one) => (Array.isArray(one) ? [one.length] : []))
@@ -336,6 +340,12 @@ describe("a change that is none", () => {
     expect(isSame(order({ not: [when] }, when), known)).toBe(true)
     expect(isSame(order(when, when), known)).toBe(false)
     expect(isSame(order(when, { not: { sameDay: ["$list.DAY", "$item.END"] } }), known)).toBe(false)
+  })
+
+  it("is how a value ends that is worked out on the device", () => {
+    const at = (data: object) => isSame(change({ data: { one: data } }, "/data/one/error", "ignore", "outcome"), known)
+    expect(at({ source: "list/choice", error: "outcome" })).toBe(true)
+    expect(at({ call: "legacy/list", error: "outcome" })).toBe(false)
   })
 
   it("is the order of screens beside a flow's own", () => {
