@@ -114,6 +114,6 @@ const ofType = (constants: ReadonlySet<Constant>, known: readonly unknown[]): re
 /** Values that nothing is measured with, but that people try: none, one more, far more; signs that not every system knows. */
 function beside(some: unknown): readonly unknown[] {
   if (typeof some === "number") return [0, some + 1, some - 1, some * 100, -some]
-  if (typeof some === "string") return ["", "あ", "𠮷", "a1"]
+  if (typeof some === "string") return ["", "あ", "𠮷", "a1", "/a"]
   return some === undefined ? ["a", "/a"] : []
 }

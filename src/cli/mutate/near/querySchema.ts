@@ -3,10 +3,11 @@ import type { Schema } from "../../../../renderer/linter"
 
 type Parameter = ScreenModule["screen"]["query"][string]
 
-/** What a value of the address can be once its rule has been kept; undefined where that cannot be listed. */
+/** What a value of the address can be once its rule has been kept; undefined where nothing is known of it. */
 export function querySchema({ in: listed, pattern, as }: Parameter): Schema | undefined {
   const texts = listed ?? (pattern === undefined ? undefined : textsOf(pattern))
-  return texts && { enum: as === "integer" ? texts.map(Number) : texts }
+  if (texts) return { enum: as === "integer" ? texts.map(Number) : texts }
+  return pattern === undefined || as === "integer" ? undefined : { type: "string", pattern }
 }
 
 const mostDigits = 4
