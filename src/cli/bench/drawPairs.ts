@@ -87,9 +87,9 @@ function byScreen(states: readonly StateToDraw[]): (readonly StateToDraw[])[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-type Worker = Drawer & { readonly stages: Stages }
+type DrawerWithStages = Drawer & { readonly stages: Stages }
 
-async function drawScreen(drawer: Worker, states: readonly StateToDraw[], tell: (pair: DrawnPair) => void) {
+async function drawScreen(drawer: DrawerWithStages, states: readonly StateToDraw[], tell: (pair: DrawnPair) => void) {
   const { pictures, nameOf } = drawer
   for (const side of ["after", "before"] as const) {
     const missing = states.filter(({ [side]: content }) => content !== undefined && !pictures.find(nameOf(content)))
@@ -136,7 +136,7 @@ async function drawAgain(drawer: Drawer, states: readonly StateToDraw[]): Promis
 }
 
 async function drawSide(
-  { order: { look }, nameOf, stages }: Worker,
+  { order: { look }, nameOf, stages }: DrawerWithStages,
   side: Side,
   states: readonly StateToDraw[],
   pictures: Pick<KeptPictures, "keep">,

@@ -1,9 +1,9 @@
 import type { CompiledDocuments, DocumentTexts } from "../../../renderer/compiler"
 import type { ScreenModule } from "../../../renderer"
 import { isDerived } from "../../domain/bench"
+import { isRecord } from "../../domain/json"
 import { type LoadedModules, runModules } from "../modules"
 import type { Mutation } from "./choose"
-import { isRecord } from "../../domain/json"
 import { createNearby, isDoing, placeOf } from "./near"
 import type { Observe } from "./openDrawing"
 
@@ -113,7 +113,7 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
     /** A state that looks otherwise, or does something else when it is tapped; without a name where there is none. */
     async findUnlike(mutation: Mutation, compiled: CompiledDocuments, touched: Touched) {
       const isOwn = touched.screens.length > 0
-      const screens = isOwn ? touched.screens : (screensOfStep(mutation) ?? [...former.screens.keys()])
+      const screens = isOwn ? touched.screens : (screenOfStep(mutation) ?? [...former.screens.keys()])
       const now: LoadedModules = await runModules(compiled, screens)
       const all = []
       for (const screen of screens)
@@ -149,7 +149,7 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
 }
 
 /** What a flow says of a step is seen on its screen. */
-function screensOfStep(mutation: Mutation): readonly string[] | undefined {
+function screenOfStep(mutation: Mutation): readonly string[] | undefined {
   if (!mutation.file.endsWith(".flow.json")) return undefined
   const [screen] = placeOf(mutation).around.flatMap((node) => (isRecord(node) ? (node["screen"] ?? []) : []))
   return typeof screen === "string" ? [screen] : undefined
