@@ -50,7 +50,7 @@ export async function observeState({
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
   const hear = (said: string) => void heard.push(said)
-  const endings = [hearConsole(hear), hearLinks(hear), hearReload(hear)]
+  const endings = [hearConsole(hear), hearLinks(hear), hearLeaving(hear)]
   const waits = createWaits(window, hear)
   try {
     const surroundings = {
@@ -97,10 +97,16 @@ function hearLinks(hear: (said: string) => void): () => void {
   return () => window.removeEventListener("click", handleClick)
 }
 
-/** What is loaded anew is drawn from the beginning: here it is said, and the page stays. */
-function hearReload(hear: (said: string) => void): () => void {
-  Object.defineProperty(window.location, "reload", { configurable: true, value: () => hear("reloaded") })
-  return () => void Reflect.deleteProperty(window.location, "reload")
+/** What is loaded anew, or another address, is drawn from the beginning: here it is said, and the page stays. */
+function hearLeaving(hear: (said: string) => void): () => void {
+  const { location } = window
+  const ways: Readonly<Record<string, (address?: unknown) => void>> = {
+    reload: () => hear("reloaded"),
+    assign: (address) => hear(`left for ${String(address)}`),
+    replace: (address) => hear(`left for ${String(address)}, with no way back`),
+  }
+  for (const [name, value] of Object.entries(ways)) Object.defineProperty(location, name, { configurable: true, value })
+  return () => Object.keys(ways).forEach((name) => Reflect.deleteProperty(location, name))
 }
 
 const mostTurns = 2_000

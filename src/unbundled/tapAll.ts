@@ -16,8 +16,8 @@ export interface Writing {
   readonly texts?: readonly string[] | undefined
   /** All is written before the first tap, too, and tapped again at the end: only then something else was chosen meanwhile. */
   readonly isTwice?: boolean | undefined
-  /** What has these words is tapped before its neighbours: what they do may end it. */
-  readonly first?: string | undefined
+  /** What has one of these words is tapped before its neighbours: what they do may end it. */
+  readonly first?: readonly string[] | undefined
 }
 
 /**
@@ -28,7 +28,7 @@ export async function tapAll(
   container: Element,
   heard: string[],
   waits: Waits,
-  { texts = [], isTwice = false, first }: Writing = {},
+  { texts = [], isTwice = false, first = [] }: Writing = {},
 ): Promise<string> {
   const tapped = new Set<Element>()
   const left = new Set<Element>()
@@ -73,7 +73,7 @@ export async function tapAll(
       await writeAll(over)
     }
     const open = [...(over ?? container).querySelectorAll<HTMLElement>(tappable)].filter((one) => !tapped.has(one))
-    const next = (first !== undefined && open.find(({ textContent }) => textContent.includes(first))) || open[0]
+    const next = open.find(({ textContent }) => first.some((words) => textContent.includes(words))) ?? open[0]
     if (next) {
       tapped.add(next)
       await say(() => next.click())

@@ -17,7 +17,7 @@ interface ToObserve {
   readonly sample: string
   readonly isTapped?: boolean
   readonly writing?:
-    | { readonly texts?: readonly string[]; readonly isTwice?: boolean; readonly first?: string | undefined }
+    | { readonly texts?: readonly string[]; readonly isTwice?: boolean; readonly first?: readonly string[] | undefined }
     | undefined
   readonly isFirst?: boolean
 }

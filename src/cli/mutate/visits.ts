@@ -1,4 +1,4 @@
-import type { CompiledApp } from "../../../renderer"
+import { type CompiledApp, entryStep } from "../../../renderer"
 import { admits } from "../../app/navigation/guards"
 import { createRoutes } from "../../app/navigation/routes"
 import { findVersionRedirect } from "../../app/navigation/versionRedirect"
@@ -12,7 +12,23 @@ export function findUnlikeVisit(before: CompiledApp, after: CompiledApp): string
   const addresses = new Set([before, after].flatMap(({ routes }) => Object.keys(routes)))
   const queries = queriesOf([before, after])
   const [was, is] = [meetIn(before, queries), meetIn(after, queries)]
-  return [...addresses].find((address) => was(address) !== is(address))
+  return [...addresses].find((address) => was(address) !== is(address)) ?? findUnlikeReturn(before, after)
+}
+
+/** The first point of a flow from which customers who come back go on with something else than before. */
+function findUnlikeReturn(before: CompiledApp, after: CompiledApp): string | undefined {
+  const entries = [before, after].flatMap(({ flows }) => Object.values(flows))
+  const points = entries.flatMap(({ id, entry }) =>
+    [...Object.keys(entry?.points ?? {}), ""].map((point) => [id, point]),
+  )
+  const found = points.find(([id = "", point]) => returnTo(before, id, point) !== returnTo(after, id, point))
+  return found?.join(" ")
+}
+
+/** What a point of a flow leads to, in words that can be compared. */
+function returnTo({ flows }: CompiledApp, id: string, point: string | undefined): string | undefined {
+  const flow = Object.values(flows).find((one) => one.id === id)
+  return flow && JSON.stringify(entryStep(flow, point))
 }
 
 /** What each of them meets at an address, in words that can be compared. */

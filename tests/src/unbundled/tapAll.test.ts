@@ -78,7 +78,7 @@ it("what has certain words is tapped before what stands above it, for that may e
     `<dialog open><button id="no">いいえ</button><button id="post">郵送で申し込む</button></dialog><input id="a">`,
   )
   container.querySelector("input")?.addEventListener("keydown", ({ key }) => heard.push(`key ${key}`))
-  await tapAll(container, [], waitsOf(), { first: "郵送" })
+  await tapAll(container, [], waitsOf(), { first: ["郵送"] })
   expect(heard.slice(0, 2)).toEqual(["click post", "click no"])
   expect(heard.slice(2, 4)).toEqual(["change a 1", "key Enter"])
 })

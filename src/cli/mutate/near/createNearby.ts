@@ -89,7 +89,11 @@ interface Attempt {
   readonly one: Variant
   /** Everything is tapped afterwards. */
   readonly isTapped: boolean
-  readonly writing?: { readonly texts: readonly string[]; readonly isTwice: true; readonly first: string | undefined }
+  readonly writing?: {
+    readonly texts: readonly string[]
+    readonly isTwice: true
+    readonly first: readonly string[] | undefined
+  }
 }
 
 const fewOf = (attempts: readonly Attempt[]): readonly Attempt[] => {
@@ -104,8 +108,11 @@ function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly 
   if (isOfCodes(mutation))
     return variants.slice(0, mostTapped).flatMap((one): readonly Attempt[] => [drawn(one), { one, isTapped: true }])
   const { around } = placeOf(mutation)
-  const labels = around.flatMap((node) => (isRecord(node) && typeof node["label"] === "string" ? [node["label"]] : []))
-  const writing = { texts: textsNear(mutation), isTwice: true, first: labels.at(-1) } as const
+  const first = around.flatMap((node) => {
+    const labels = labelsOf(node)
+    return labels.length > 0 ? [labels] : []
+  })
+  const writing = { texts: textsNear(mutation), isTwice: true, first: first.at(-1) } as const
   const few = mutation.file.endsWith(".form.json") ? mostOpened : mostOpened / 3
   const opened = [{}, ...variants.slice(0, few)].map((one): Attempt => ({ one, isTapped: true, writing }))
   if (!isDoing(mutation)) return [...variants.map(drawn), ...opened]
@@ -114,6 +121,16 @@ function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly 
   const alone = tap === undefined ? [] : [{}, ...variants].map((one) => drawn({ ...one, tap }))
   return [...alone, ...opened, ...variants.slice(0, mostTapped).map((one): Attempt => ({ one, isTapped: true }))]
 }
+
+/** What a part may be called: its label, and those that stand for it in some states. */
+const labelsOf = (node: unknown): readonly string[] =>
+  isRecord(node)
+    ? [node["label"], ...(Array.isArray(node["labels"]) ? node["labels"].map(labelIn) : [])].filter(
+        (label) => typeof label === "string",
+      )
+    : []
+
+const labelIn = (one: unknown): unknown => (isRecord(one) ? one["label"] : one)
 
 /** A changed definition is met where it is named; what errors.json says of a client, where a call of it is made. */
 function isConcerned({ file, pointer }: Mutation, module: ScreenModule | undefined): boolean {

@@ -4,6 +4,7 @@ import { isRecord } from "../../../domain/json"
 import type { Mutation } from "../choose"
 import { type Condition, exchanged, unlikeConditions } from "./holds"
 import { isDoing } from "./isDoing"
+import { isEitherWay } from "./isEitherWay"
 import { placeOf } from "./place"
 import { querySchema } from "./querySchema"
 import { type Contents, sharedAt } from "./shared"
@@ -39,8 +40,8 @@ export function isSame(mutation: Mutation, { former, module, named, contents }: 
     (areChoices(one, other) && never(bothChosen(one, other))) ||
     never(bothBroken(one, other)) ||
     isWindow(one, other) ||
-    isEitherWay(one, other) ||
-    isEitherWay(other, one)
+    isEitherWay(one, other, contents) ||
+    isEitherWay(other, one, contents)
   )
 }
 
@@ -50,13 +51,28 @@ function isUnused(mutation: Mutation, contents: Contents): boolean {
   const [document, node] = [around[0], around.at(-1)]
   if (!isRecord(node) || !isRecord(document)) return false
   if (isAsRequired(mutation, document, keys) || isSaidByList(mutation, node, keys)) return true
+  if (keys.at(-1) === "forgetWhenHidden") return isSecretAnyhow(around)
   if (keys.at(-1) === "in") return node["do"] === "keep" && node["value"] === undefined
   // What is worked out on the device never fails.
   if (keys.at(-1) === "error" && keys.at(-3) === "data") return node["source"] !== undefined
   if (keys.at(-1) !== "sent" || document["kind"] !== "form") return false
-  const sends = (one: Readonly<Record<string, unknown>>) => one["do"] === "call" && one["form"] === document["id"]
+  const sends = (one: Readonly<Record<string, unknown>>) =>
+    one["do"] === "call" && one["form"] === document["id"] && !isNamedOneByOne(one)
   return ![...contents.values()].some((content) => isSomewhere(content, sends))
 }
+
+/** A call that says by itself which answers it sends, whatever is marked as sent. */
+const isNamedOneByOne = ({ answers, input }: Readonly<Record<string, unknown>>): boolean =>
+  answers !== true && isRecord(input) && !/"\$\w+"/.test(JSON.stringify(input))
+
+/** Whether a question is never hidden, and its answer never kept for what the question is about. */
+function isSecretAnyhow(around: readonly unknown[]): boolean {
+  const question = around.at(-1)
+  const isAlways = around.every((node) => !isRecord(node) || node["when"] === undefined)
+  return isAlways && isRecord(question) && secret.test(String(question["autocomplete"]))
+}
+
+const secret = /\b(one-time-code|(current|new)-password)\b/
 
 const atMostOne: ReadonlySet<string> = new Set(["", "0", "1"])
 const least: ReadonlySet<unknown> = new Set(["minItems", "minLength"])
@@ -143,49 +159,6 @@ function bothBroken(...rules: readonly unknown[]): Condition | undefined {
 const withEmpty = (when: unknown): unknown => {
   const [path, count] = isRecord(when) && Array.isArray(when["countIs"]) ? (when["countIs"] as unknown[]) : []
   return count === 0 ? { empty: [path] } : when
-}
-
-/** Actions that write nothing the others read, with those that may stand before or after them alike. */
-const alone: Readonly<Record<string, readonly string[]>> = {
-  track: ["half-sheet", "close-sheet", "toast", "copy", "open-external", "forget-step"],
-  "close-sheet": ["set-query", "set", "keep", "to-top"],
-}
-/** The same for an analytics record that reads no values: it cannot tell whether these came before it. */
-const besideTrack: readonly string[] = ["set", "set-query", "keep", "answer"]
-
-/** What actions write that do nothing else, by the root under which it is read, with the option that names it. */
-const writing: Readonly<Record<string, readonly [root: string, name: string]>> = {
-  set: ["state", "state"],
-  keep: ["kept", "name"],
-}
-
-const reads = (value: unknown, [root]: readonly [string, string]): boolean =>
-  new RegExp(`[$\\{]${root}\\b`).test(JSON.stringify(value ?? null))
-
-/** Both write, neither what the other writes or reads. */
-function writeApart(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
-  const [own, others] = [one, other].map((action) => writing[String(action["do"])])
-  if (!own || !others) return false
-  const isElsewhere = own[0] !== others[0] || one[own[1]] !== other[others[1]]
-  return isElsewhere && !reads(one["value"], others) && !reads(other["value"], own)
-}
-
-/** Two actions neither of which sees what the other has done. */
-function isEitherWay(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return false
-  if (writeApart(one, other)) return true
-  if (
-    one["do"] === "track" &&
-    !/[${]/.test(JSON.stringify(Object.values(one))) &&
-    besideTrack.includes(String(other["do"]))
-  )
-    return true
-  if (one["do"] === "answer" && other["do"] === "answer" && one["field"] !== other["field"])
-    return ![one["value"], other["value"]].some((value) =>
-      /[${](?!query|ctx|app|kept|saved|item|sheet|choice|res)\w/.test(JSON.stringify(value) ?? ""),
-    )
-  const readsSheet = /[${]sheet\b/.test(JSON.stringify(other))
-  return (alone[String(one["do"])] ?? []).includes(String(other["do"])) && (one["do"] === "track" || !readsSheet)
 }
 
 /** What has to hold for the change of a condition to be seen by anybody. */

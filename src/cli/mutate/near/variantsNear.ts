@@ -129,7 +129,11 @@ export function textsNear(mutation: Mutation): readonly string[] {
   const lengths = [...constants].filter((one) => typeof one === "number" && one > 0 && one <= mostWritten)
   const around = lengths.flatMap((one) => [Number(one) - 1, Number(one), Number(one) + 1])
   const written = [...new Set(around)].flatMap((length) => ["1".repeat(length), nameOf(length)])
-  return ["あ", ...(mutation.pointer.includes("/convert") ? [unconverted] : []), ...written.filter((one) => one !== "")]
+  return [
+    "あ",
+    ...(/\/(convert|writeOnly)/.test(mutation.pointer) ? [unconverted] : []),
+    ...written.filter((one) => one !== ""),
+  ]
 }
 
 /** Every conversion makes something else of it. */

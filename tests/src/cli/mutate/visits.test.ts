@@ -49,3 +49,17 @@ it("is an address that is gone, or new", () => {
   expect(findUnlikeVisit(app(routes), app(others))).toBe("/open")
   expect(findUnlikeVisit(app(others), app(routes))).toBe("/open")
 })
+
+it("is a point from which customers go on elsewhere when they come back", () => {
+  const opening = (points: object) => ({
+    ...app(routes),
+    flows: {
+      opening: { id: "opening", steps: [], detached: [], entry: { call: "progress", points, otherwise: "mail" } },
+    } as unknown as CompiledApp["flows"],
+  })
+  const before = opening({ AGE: { step: "age" }, MAIL: { step: "mail" } })
+  expect(findUnlikeVisit(before, before)).toBeUndefined()
+  expect(findUnlikeVisit(before, opening({ AGE: { step: "name" }, MAIL: { step: "mail" } }))).toBe("opening AGE")
+  expect(findUnlikeVisit(before, opening({ AGE: { step: "age", do: [] }, MAIL: { step: "mail" } }))).toBe("opening AGE")
+  expect(findUnlikeVisit(before, opening({ AGE: { step: "age" } }))).toBeUndefined()
+})
