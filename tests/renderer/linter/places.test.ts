@@ -57,6 +57,7 @@ describe("labels of records", () => {
     const operator = { code: ["kinds", "$list.keeper", "code"] }
     expect(complaints(operator)).toEqual([])
     expect(complaints(operator, edited(kinds, [["/analytics", false]]))).toEqual(["/footer/0/analytics/0"])
+    expect(complaints({ code: ["kinds", "$list.keeper", "label"] })).toEqual(["/footer/0/analytics/0"])
     expect(complaints({ concat: ["to ", "$list.keeper"] })).toEqual(["/footer/0/analytics/0"])
   })
 

@@ -6,7 +6,7 @@ const isRecorded = ({ pointer }: { readonly pointer: string }): boolean => /\/an
 
 const isYesOrNo = (values: readonly string[]): boolean => values.every((value) => ["true", "false"].includes(value))
 
-/** Codes that records would name although no table lets them: typed texts, amounts, and codes that say too much. */
+/** Codes that records would name although no table lets them: typed texts, amounts, and codes that say too much; what people call a code is none. */
 export const analyticsNotCode = error(
   "analytics-not-code",
   "Records name only codes of tables that say so (`analytics`), what is the same for everybody (`public`), and yes or no.",
@@ -16,7 +16,7 @@ export const analyticsNotCode = error(
     for (const { document, pointer, path, analysis } of pathUses(context).filter(isRecorded))
       if (analysis.kind === "known" && !isSendable(analysis.schema)) yield { document, pointer, values: { path } }
     for (const { document, pointer, operator, operands } of operatorUses(context).filter(isRecorded))
-      if (operator.name !== "code" || !tables.has(String(operands[0]?.value)))
+      if (operator.name !== "code" || !tables.has(String(operands[0]?.value)) || operands[2]?.value === "label")
         yield { document, pointer, values: { path: operator.name } }
 
     function isSendable(schema: Schema): boolean {
