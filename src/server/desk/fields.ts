@@ -1,7 +1,8 @@
-import { type DocumentSet, followReference } from "../../../renderer/compiler"
+import { type DocumentSet, followReference, type LoadedDocument } from "../../../renderer/compiler"
 import type { AskedField } from "../../domain/workshop"
 import { isRecord, recordOf } from "../../domain/json"
 import { within } from "../../domain/jsonPointer"
+import { choicesOf, listCodedFields } from "./codedFields"
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -12,13 +13,15 @@ interface WrittenSchema {
   readonly schema: Schema
 }
 
+type Table = LoadedDocument<"codes">
+
 /** A document that schemas stand in. */
 interface Held {
   readonly file: string
   readonly document: unknown
 }
 
-/** Every value that has a name: fields of forms by their label, other properties of documents by the title of their schema. */
+/** Every value that has a name: fields of forms by their label, other properties by the title of their schema or by their codes. */
 export function listFields(set: DocumentSet): readonly AskedField[] {
   const holders: readonly Held[] = [
     ...[...set.shared].map(([file, document]) => ({ file, document })),
@@ -30,8 +33,9 @@ export function listFields(set: DocumentSet): readonly AskedField[] {
     return fieldsIn(document.ui).map((field) => {
       const name = String(field["field"])
       const written = followed(set, schemas.get(name))
-      const codes = tables.get(name)
-      return describeField(file, field, { ...(written && { written }), ...(codes === undefined ? {} : { codes }) })
+      const table = tables.get(name)
+      const coded = table && { codes: table.file, known: choicesOf(table.document.codes, set) }
+      return describeField(file, field, { ...(written && { written }), ...coded })
     })
   })
   const titled = holders.flatMap(({ file, document }) =>
@@ -40,7 +44,7 @@ export function listFields(set: DocumentSet): readonly AskedField[] {
       return typeof label === "string" ? [describeField(file, { field, label }, { written })] : []
     }),
   )
-  return [...asked, ...titled]
+  return [...asked, ...titled, ...listCodedFields(set)]
 }
 
 /** Where a schema that refers to another stands in truth. */
@@ -52,16 +56,16 @@ function followed(set: DocumentSet, written: WrittenSchema | undefined): Written
   return isRecord(schema) ? { file: there.file, pointer: reference.split("#")[1] ?? "", schema } : undefined
 }
 
-/** Files of the tables of codes, by the name of the property that has one of them. */
-function tablesByName(set: DocumentSet, holders: readonly Held[]): ReadonlyMap<string, string> {
-  const files = new Map(set.all("codes").map(({ id, file }) => [id, file]))
-  const found = new Map<string, string>()
+/** Tables of codes, by the name of the property that has one of them. */
+function tablesByName(set: DocumentSet, holders: readonly Held[]): ReadonlyMap<string, Table> {
+  const tables = new Map(set.all("codes").map((table) => [table.id, table]))
+  const found = new Map<string, Table>()
   const walk = (node: unknown) => {
     if (typeof node !== "object" || node === null) return
     for (const [name, schema] of Object.entries(recordOf(recordOf(node)["properties"]))) {
       const { codes = recordOf(recordOf(schema)["items"])["codes"] } = recordOf(schema)
-      const file = typeof codes === "string" ? files.get(codes) : undefined
-      if (file !== undefined && !found.has(name)) found.set(name, file)
+      const table = typeof codes === "string" ? tables.get(codes) : undefined
+      if (table && !found.has(name)) found.set(name, table)
     }
     Object.values(node).forEach(walk)
   }
@@ -91,10 +95,20 @@ function fieldsIn(node: unknown): readonly Readonly<Record<string, unknown>>[] {
   return [...own, ...Object.values(node).flatMap(fieldsIn)]
 }
 
+interface Described {
+  readonly written?: WrittenSchema
+  /** File of the table that names its values, and what it calls them. */
+  readonly codes?: string
+  readonly known?: AskedField["choices"]
+}
+
+const labelIn = (known: AskedField["choices"], value: unknown): string | undefined =>
+  known.find((one) => one.value === value)?.label
+
 function describeField(
   file: string,
   { field, label, options, yes = "はい", no = "いいえ" }: Readonly<Record<string, unknown>>,
-  { written: at, codes }: { readonly written?: WrittenSchema; readonly codes?: string },
+  { written: at, codes, known = [] }: Described,
 ): AskedField {
   const schema = at?.schema
   const isList = schema?.["type"] === "array"
@@ -105,7 +119,7 @@ function describeField(
   const choices =
     written.length > 0
       ? written.map((one) => ({ value: one["value"], label: String(one["label"] ?? one["value"]) }))
-      : listed.map((value) => ({ value, label: String(labels[String(value)] ?? value) }))
+      : listed.map((value) => ({ value, label: labelIn(known, value) ?? String(labels[String(value)] ?? value) }))
   return {
     file,
     field: String(field),

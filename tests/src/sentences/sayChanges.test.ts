@@ -62,7 +62,7 @@ describe("sayChanges", () => {
       withdrawal,
       [{ op: "set", pointer: "/body/2/when/is/1", value: 2 }],
       [
-        "「出金」のカード「出金先：{account.BANK.BANK_N…」の出る条件：「出金先の種類 が 1 である」 → 「出金先の種類 が 2 である」",
+        "「出金」のカード「出金先：{account.BANK.BANK_N…」の出る条件：「出金先の種類 が 「登録した銀行口座」 である」 → 「出金先の種類 が 「サンプルペイマネー」 である」",
       ],
     ],
     [

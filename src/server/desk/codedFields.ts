@@ -1,0 +1,55 @@
+import type { DocumentSet } from "../../../renderer/compiler"
+import { isRecord, recordOf } from "../../domain/json"
+import type { AskedField } from "../../domain/workshop"
+import { pathName } from "../../sentences"
+
+type Choices = AskedField["choices"]
+
+const yesOrNo: Choices = [
+  { value: 1, label: "はい" },
+  { value: 0, label: "いいえ" },
+]
+
+/** Values that servers answer with a code: what people call them, and each of their codes. A name that stands for two tables is none. */
+export function listCodedFields(set: DocumentSet): readonly AskedField[] {
+  const tables = new Map(set.all("codes").map(({ id, document }) => [id, choicesOf(document.codes, set)]))
+  const found = new Map<string, AskedField | undefined>()
+  for (const { file, document } of [...set.all("call"), ...sharedIn(set)])
+    for (const [name, schema] of propertiesIn(document)) {
+      const choices = choicesFor(name, schema, tables)
+      const label = pathName(`$coded.${name}`, [])
+      if (choices === undefined || label === undefined) continue
+      const known = found.get(name)
+      const isSame = known === undefined || JSON.stringify(known.choices) === JSON.stringify(choices)
+      const field: AskedField = { file, field: name, label, type: typeOf(choices), choices }
+      if (!found.has(name) || !isSame) found.set(name, isSame ? field : undefined)
+    }
+  return [...found.values()].filter((field) => field !== undefined)
+}
+
+const sharedIn = (set: DocumentSet) => [...set.shared].map(([file, document]) => ({ file, document }))
+
+/** Codes of a table as people read them: with the words that stand for `{{co.name}}` and its like. */
+export function choicesOf(codes: readonly object[], set: DocumentSet): Choices {
+  const tokens = recordOf(set.all("app")[0]?.document.tokens)
+  const read = (label: unknown) =>
+    String(label).replaceAll(/\{\{([\w.]+)\}\}/g, (written, name: string) => String(tokens[name] ?? written))
+  return codes.filter(isRecord).map(({ code, label }) => ({ value: code, label: read(label) }))
+}
+
+const typeOf = (choices: Choices): AskedField["type"] =>
+  choices.every(({ value }) => typeof value === "number") ? "number" : "text"
+
+/** Those of its table; yes and no for what is only set or not set. */
+function choicesFor(name: string, schema: unknown, tables: ReadonlyMap<string, Choices>): Choices | undefined {
+  const { codes, enum: listed } = recordOf(schema)
+  if (typeof codes === "string") return tables.get(codes)
+  const isFlag = name.endsWith("_FLG") && Array.isArray(listed) && [0, 1].every((one) => listed.includes(one))
+  return isFlag ? yesOrNo : undefined
+}
+
+function propertiesIn(node: unknown): readonly (readonly [name: string, schema: unknown])[] {
+  if (typeof node !== "object" || node === null) return []
+  const own = Object.entries(recordOf(recordOf(node)["properties"]))
+  return [...own, ...Object.values(node).flatMap(propertiesIn)]
+}
