@@ -34,7 +34,8 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
     const days = [...constants].filter(isDay).flatMap((text) => around(Date.parse(text) / day).map(dayOf))
     const shifted = [0, ...numbers.filter((number) => Math.abs(number) < mostDays)].flatMap(around).map(daysFromToday)
     const time = some.slice(10)
-    return [...shifted, ...[...constants].flatMap((one) => daysAfter(one)), ...days].map((date) => `${date}${time}`)
+    const all = [...shifted, ...[...constants].flatMap((one) => daysAfter(one)), ...days, ...daysInMonths(numbers)]
+    return all.map((date) => `${date}${time}`)
   }
   if (typeof some === "number") return measured(numbers)
   if (typeof some === "boolean") return [true, false]
@@ -57,6 +58,17 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
       : [...texts, ...numbers.map(String), ...numbers.flatMap(longTexts)]
   const days = [...numbers.map(daysFromToday), ...[...constants].flatMap((one) => daysAfter(one))]
   return [...texts, ...measured(numbers), true, false, ...days]
+}
+
+const fewMonths = 3
+
+/** Where many numbers could be months, a day in each of them, and in the one beside, from this year on. */
+function daysInMonths(numbers: readonly number[]): readonly string[] {
+  const months = numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= 12)
+  if (months.length < fewMonths) return []
+  const year = Number(daysFromToday(0).slice(0, 4))
+  const all = [...new Set(months.flatMap((month) => [month, (month % 12) + 1]))]
+  return [year, year + 1].flatMap((one) => all.map((month) => `${one}-${String(month).padStart(2, "0")}-15`))
 }
 
 /** Today, or another day, moved by as much as a duration says, and the days beside it. */

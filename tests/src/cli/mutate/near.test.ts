@@ -34,6 +34,9 @@ describe("states near a changed place", () => {
     expect(valuesNear(["2025-02-01"], new Set(["-P1Y"]))).toEqual(
       expect.arrayContaining(["2024-01-14", "2024-01-15", "2024-01-16"]),
     )
+    expect(valuesNear(["2025-02-01"], new Set([1, 2, 3, 10]))).toEqual(
+      expect.arrayContaining(["2025-10-15", "2025-11-15", "2026-04-15"]),
+    )
     expect(valuesNear([], new Set(["-P15Y"]), ["2010-04-01"])).toEqual(
       expect.arrayContaining(["1995-03-31", "1995-04-01", "1995-04-02"]),
     )
