@@ -61,13 +61,16 @@ export function documentName(words: ChangeWords, file: string, document: unknown
   }
   if (kind === "flow") return `${firstSentence(document) ?? areaName(folder)}の流れ`
   if (kind === "call") return `通信「${callName(document) ?? name}」`
-  if (kind === "codes") return `選択肢の表「${codesName(document) ?? name}」`
+  if (kind === "codes") return tableName(words.coded(file), document, name)
   if (folder !== "shared") return areaName(file)
   const said = firstSentence(document) ?? name
   return `共通の部品「${said.length > longest ? name : said}」`
 }
 
-/** A table of codes is known by the first ones that it offers. */
+const tableName = (about: string | undefined, document: unknown, name: string): string =>
+  about === undefined ? `選択肢の表「${codesName(document) ?? name}」` : `「${about}」の選択肢の表`
+
+/** A table of codes that nobody says anything of is known by the first ones that it offers. */
 function codesName(document: unknown): string | undefined {
   const { codes } = recordOf(document)
   const labels = Array.isArray(codes) ? codes.slice(0, 2).map((one: unknown) => recordOf(one)["label"]) : []

@@ -18,6 +18,8 @@ export interface ChangeWords {
   readonly screens: ReadonlyMap<string, string>
   /** Titles of the screens that ask with a form. */
   readonly asking: (form: string) => readonly string[]
+  /** What the codes of a table are about; undefined where they are about many things, or nobody said. */
+  readonly coded: (table: string) => string | undefined
 }
 
 /** Names on all sides of a change; where they differ, those of the last side. */
@@ -48,6 +50,10 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
     screens,
     title: (id) => screens.get(String(id)) ?? titles.get(String(id)) ?? String(id),
     asking: (form) => [...(askers.get(form) ?? [])].map((id) => screens.get(id) ?? id),
+    coded: (table) => {
+      const labels = new Set(fields.flatMap(({ codes, label }) => (codes === table ? label : [])))
+      return labels.size > 2 ? undefined : [...labels][0]
+    },
     naming: namingFrom(fields, labelOf),
     namingIn: (file) => namingFrom(fieldsNear(fields, file), labelOf),
   }

@@ -4,6 +4,9 @@ import type { AskedField } from "../../domain/workshop"
 import { pathName } from "../../sentences"
 
 type Choices = AskedField["choices"]
+type Answers = Pick<AskedField, "choices" | "codes">
+/** By the id of the table. */
+type Tables = ReadonlyMap<string, Answers>
 
 const yesOrNo: Choices = [
   { value: 1, label: "はい" },
@@ -12,16 +15,18 @@ const yesOrNo: Choices = [
 
 /** Values that servers answer with a code: what people call them, and each of their codes. A name that stands for two tables is none. */
 export function listCodedFields(set: DocumentSet): readonly AskedField[] {
-  const tables = new Map(set.all("codes").map(({ id, document }) => [id, choicesOf(document.codes, set)]))
+  const tables: Tables = new Map(
+    set.all("codes").map(({ id, file, document }) => [id, { codes: file, choices: choicesOf(document.codes, set) }]),
+  )
   const found = new Map<string, AskedField | undefined>()
   for (const { file, document } of [...set.all("call"), ...sharedIn(set)])
     for (const [name, schema] of propertiesIn(document)) {
-      const choices = choicesFor(name, schema, tables)
+      const answers = answersOf(name, schema, tables)
       const label = pathName(`$coded.${name}`, [])
-      if (choices === undefined || label === undefined) continue
+      if (answers === undefined || label === undefined) continue
       const known = found.get(name)
-      const isSame = known === undefined || JSON.stringify(known.choices) === JSON.stringify(choices)
-      const field: AskedField = { file, field: name, label, type: typeOf(choices), choices }
+      const isSame = known === undefined || JSON.stringify(known.choices) === JSON.stringify(answers.choices)
+      const field: AskedField = { file, field: name, label, type: typeOf(answers.choices), ...answers }
       if (!found.has(name) || !isSame) found.set(name, isSame ? field : undefined)
     }
   return [...found.values()].filter((field) => field !== undefined)
@@ -41,11 +46,11 @@ const typeOf = (choices: Choices): AskedField["type"] =>
   choices.every(({ value }) => typeof value === "number") ? "number" : "text"
 
 /** Those of its table; yes and no for what is only set or not set. */
-function choicesFor(name: string, schema: unknown, tables: ReadonlyMap<string, Choices>): Choices | undefined {
+function answersOf(name: string, schema: unknown, tables: Tables): Answers | undefined {
   const { codes, enum: listed } = recordOf(schema)
   if (typeof codes === "string") return tables.get(codes)
   const isFlag = name.endsWith("_FLG") && Array.isArray(listed) && [0, 1].every((one) => listed.includes(one))
-  return isFlag ? yesOrNo : undefined
+  return isFlag ? { choices: yesOrNo } : undefined
 }
 
 function propertiesIn(node: unknown): readonly (readonly [name: string, schema: unknown])[] {

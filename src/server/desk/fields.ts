@@ -23,6 +23,15 @@ interface Held {
 
 /** Every value that has a name: fields of forms by their label, other properties by the title of their schema or by their codes. */
 export function listFields(set: DocumentSet): readonly AskedField[] {
+  const fields = listed.get(set) ?? fieldsOf(set)
+  listed.set(set, fields)
+  return fields
+}
+
+/** Several views ask for those of the same documents. */
+const listed = new WeakMap<DocumentSet, readonly AskedField[]>()
+
+function fieldsOf(set: DocumentSet): readonly AskedField[] {
   const holders: readonly Held[] = [
     ...[...set.shared].map(([file, document]) => ({ file, document })),
     ...set.all("call").map(({ file, document }) => ({ file, document })),

@@ -1,6 +1,7 @@
 import { type DocumentSet, type Problem, samplesOf } from "../../../renderer/compiler"
 import { recordOf } from "../../domain/json"
 import type { DocumentTree } from "../../domain/workshop"
+import { listFields } from "./fields"
 import { besideTitle, callName, nameDocuments, stateName } from "../../sentences"
 
 interface Listing {
@@ -17,7 +18,7 @@ export function listTree(set: DocumentSet, { problems, isServed }: Listing): Doc
     counts.set(file, count)
   }
   return {
-    names: nameDocuments(valuesOf(set)),
+    names: nameDocuments(valuesOf(set), listFields(set)),
     screens: set.all("screen").map(({ id, file, document }) => ({
       id,
       title: typeof document.title === "string" ? document.title : id,

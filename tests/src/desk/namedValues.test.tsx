@@ -40,7 +40,7 @@ it("how an answer is converted is chosen by what it does", async () => {
 
 it.each([
   ["format", "yen", "金額：250,000円、-1,200円"],
-  ["asideFormat", "code:tax-type", "選択肢の表「複数・一般」で読む"],
+  ["asideFormat", "code:tax-type", "「口座の区分」の選択肢の表で読む"],
   ["icon", "bank", "銀行、口座"],
   ["autocomplete", "off", "なし（候補を出さない）"],
   ["to", "client_password", "パスワードの変更（client_password）"],

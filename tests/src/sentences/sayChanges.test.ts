@@ -159,7 +159,7 @@ describe("sayChanges", () => {
       "a code",
       "codes/account-type.codes.json",
       [{ op: "set", pointer: "/codes/0/label", value: "ふつう" }],
-      ["選択肢の表「普通・当座」のコード「普通」のラベル：「普通」 → 「ふつう」"],
+      ["「口座種別」の選択肢の表のコード「普通」のラベル：「普通」 → 「ふつう」"],
     ],
     [
       "a colour",

@@ -1,6 +1,5 @@
-import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { readTexts } from "../../../renderer/compiler"
+import { createTextLoader, readTexts } from "../../../renderer/compiler"
 import { definitions } from "../../../src/definitions"
 import { isRecord } from "../../../src/domain/json"
 import {
@@ -13,8 +12,11 @@ import {
   sayText,
 } from "../../../src/sentences"
 import { valuesOf } from "../../../src/server/changesBetween"
+import { listFields } from "../../../src/server/desk/fields"
+import { shippedRoot } from "../../support/shippedRoot"
 
-const documents = valuesOf(readTexts(join(import.meta.dirname, "../../../schemas")))
+const texts = readTexts(shippedRoot)
+const documents = valuesOf(texts)
 /** Products have their own names. */
 const isOfPeople = (text: string) =>
   text.includes("NISA") || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
@@ -67,12 +69,14 @@ describe("the desk says in words of people", () => {
   })
 
   it("every document", () => {
-    const names = Object.entries(nameDocuments(documents))
+    const said = nameDocuments(documents, listFields(createTextLoader()(texts)))
+    const names = Object.entries(said)
     expect(names.length).toBeGreaterThan(300)
     expect(names.filter(([, name]) => !isOfPeople(name))).toEqual([])
-    expect(nameDocuments(documents)).toMatchObject({
+    expect(said).toMatchObject({
       "withdrawal/client_withdrawal.screen.json": "「出金」",
-      "codes/annual-income.codes.json": "選択肢の表「収入なし・100万円未満」",
+      "codes/annual-income.codes.json": "「年収」の選択肢の表",
+      "codes/yes-no.codes.json": "選択肢の表「はい・いいえ」",
       "calls/aco/draft.call.json": "通信「保存済みの申込み内容」",
     })
   })
