@@ -171,10 +171,14 @@ function isPlayed(module: ScreenModule | undefined, name: string): boolean {
 
 const isWritten = (sample: string): boolean => !isDerived(sample)
 
+/** What a text says whatever is put into it. */
+const longestOf = (words: readonly string[]): string =>
+  words.toSorted((one, other) => other.length - one.length)[0] ?? ""
+
 /** How likely a state is to show a change: it has its words, or the block around it; what somebody has written comes first. */
 function nearness({ said, places, sample }: Known, { file, pointer, before }: Mutation): number {
-  const words = before.replaceAll(/^"|"$/g, "")
-  const hasWords = words.length > 1 && /[ぁ-んァ-ヶ一-龠]/.test(words) && said.includes(words.replaceAll(/\{.*$/g, ""))
+  const words = longestOf(before.replaceAll(/^"|"$/g, "").split(/\{[^}]*\}/))
+  const hasWords = words.length > 1 && /[ぁ-んァ-ヶ一-龠]/.test(words) && said.includes(words)
   const around = places.filter((at) => `${file}#${pointer}/`.startsWith(`${at}/`))
   const inner = Math.max(0, ...around.map(({ length }) => length))
   const isOpen = /([\w-]+)\.sheet\.json$/.exec(file)?.[1]

@@ -19,6 +19,7 @@ export function valuesNear(
   const all = [
     ...near(some, known, constants),
     ...daysFromOthers(some, constants, others),
+    ...sharesOfOthers(some, constants, others),
     ...known,
     ...beside(some),
     undefined,
@@ -89,6 +90,21 @@ function daysFromOthers(
   if (some !== undefined && !isDay(some)) return []
   const days = [...new Set(others.filter(isDay).map((one) => one.slice(0, 10)))].slice(0, mostOthers)
   return days.flatMap((from) => [...constants].flatMap((constant) => daysAfter(constant, from)))
+}
+
+const mostShares = 8
+
+/** A number may be measured as a share of another one that is read there: all of it, and as many hundredths as a limit says. */
+function sharesOfOthers(
+  some: unknown,
+  constants: ReadonlySet<Constant>,
+  others: readonly unknown[],
+): readonly number[] {
+  if (typeof some !== "number") return []
+  const wholes = [...new Set(others.filter((one) => typeof one === "number" && one > 0))].slice(0, mostOthers)
+  const limits = [...constants].filter((one) => typeof one === "number" && one > 1 && one <= 1_000)
+  const hundredths = [...new Set([100, ...limits].flatMap((one) => around(Number(one))))].slice(0, mostShares)
+  return wholes.flatMap((whole) => [Number(whole), ...hundredths.map((one) => (Number(whole) * one) / 100)])
 }
 
 /** As many letters as a limit says, and one more. */

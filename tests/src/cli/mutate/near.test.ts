@@ -41,6 +41,7 @@ describe("states near a changed place", () => {
       expect.arrayContaining(["1995-03-31", "1995-04-01", "1995-04-02"]),
     )
     expect(valuesNear([7], new Set(["-P15Y"]), ["2010-04-01"])).not.toContain("1995-04-01")
+    expect(valuesNear([5], new Set([30]), [2_000])).toEqual(expect.arrayContaining([2_000, 1_980, 2_020, 600, 620]))
     expect(valuesNear([["a"]], new Set())).toContainEqual(["a", "a"])
     expect(valuesNear(["ミホン"], new Set([30]))).toEqual(expect.arrayContaining(["ア".repeat(30), "ア".repeat(31)]))
     const lengths = valuesNear([["a"]], new Set([200])).flatMap((one) => (Array.isArray(one) ? [one.length] : []))
