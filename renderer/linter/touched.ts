@@ -12,7 +12,7 @@ import { drawnForms, openedSheets, stepsOf } from "./references/naming"
 import type { Context, Topic } from "./rule"
 
 /** Documents that every other is judged by: an edit to one of them may touch all. */
-const seenByAll: ReadonlySet<DocumentKind> = new Set(["app", "conditions", "messages", "errors", "theme"])
+const seenByAll: ReadonlySet<DocumentKind> = new Set(["app", "closures", "conditions", "messages", "errors", "theme"])
 
 /** Files of documents that differ between two sets; undefined where more changed than what some of them hold. */
 export function editedFiles(before: Validated, now: Validated): readonly string[] | undefined {

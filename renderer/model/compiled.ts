@@ -203,6 +203,17 @@ export interface CompiledFlow {
 /** Who may come in: one of them, or an address that has what one of several asks for. */
 export type Guard = "login" | "demo" | "none" | { readonly any: readonly ("login" | { readonly query: string })[] }
 
+/** From one minute to another, `YYYY-MM-DDTHH:mm` in the zone of the server's time, an area is closed. */
+export interface Closure {
+  readonly area: string
+  /** What people call the area. */
+  readonly label: string
+  readonly from: string
+  readonly until: string
+  /** What customers are told meanwhile. */
+  readonly text?: string
+}
+
 /** What the entry of the app needs before any screen: small, loaded first. */
 export interface CompiledApp {
   readonly routes: Readonly<
@@ -221,8 +232,10 @@ export interface CompiledApp {
       }
     >
   >
-  /** Parts of the app that are open while a condition holds, by name. */
-  readonly areas?: Readonly<Record<string, { readonly when: CompiledCondition; readonly otherwise: string }>>
+  /** Parts of the app that can be closed, by name: open while the condition holds, if there is one, and no closure says otherwise. */
+  readonly areas?: Readonly<Record<string, { readonly when?: CompiledCondition; readonly otherwise: string }>>
+  /** When areas are closed, one after the other for each of them. */
+  readonly closures?: readonly Closure[]
   readonly notFound: string
   readonly tokens: Readonly<Record<string, string>>
   readonly links: Readonly<Record<string, string>>

@@ -174,6 +174,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
       userAgent,
     },
     areas: areasOf(documents.app),
+    closures: () => documents.app.closures ?? [],
     clock,
     cookies,
     bridge,

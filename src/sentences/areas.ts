@@ -4,6 +4,7 @@ const areas: Readonly<Record<string, string>> = {
   bank: "出金先口座の登録",
   brands: "銘柄",
   calls: "通信",
+  "closures.json": "お休みの予定",
   codes: "選択肢の表",
   "conditions.json": "条件",
   customer: "お客さま情報",

@@ -31,6 +31,7 @@ export const documentWords: Readonly<Record<string, string>> = {
   client: "通信の相手",
   clients: "通信の相手",
   close: "閉じるボタンを出す",
+  closures: "お休み",
   code: "コード",
   codes: "コード",
   conditions: "条件",

@@ -17,6 +17,7 @@ const contexts: Readonly<Record<string, string>> = {
   "$ctx.hasHistory": "戻れる画面があること",
   "$ctx.hosted": "アプリの中で開いていること",
   "$ctx.fromArea": "直前の手続き",
+  "$ctx.closures": "お休みの予定",
   "$ctx.previousAddress": "直前の画面",
   "$failure.kept": "前の表示が残っていること",
 }

@@ -1,11 +1,10 @@
 import type { CompiledApp } from "../../model/compiled"
-import type { DocumentOf } from "../../model/documents"
 import { mapRecord, withoutGaps } from "../../model/json"
 import { within } from "../../model/pointer"
 import type { DocumentSet, Finding } from "../types"
 import { attempt } from "./attempt"
+import { compileAreas } from "./compileAreas"
 import { compileBranches } from "./compileBlock"
-import { compileCondition } from "./compileValue"
 import { compileFlow } from "./compileFlow"
 import { compileText, substituteTokens } from "./compileText"
 import { secondsOf } from "./screenSeconds"
@@ -38,7 +37,7 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
     .all("flow")
     .flatMap((flow) => part(flow.file, [], () => [[flow.id, compileFlow(flow, flowContextOf(flow.file))] as const]))
   const app: AppData = {
-    ...part("app.json", nothing, () => compileRoot(set.find("app", "app")?.document, shared)),
+    ...part("app.json", nothing, () => compileRoot(set, shared)),
     flows: Object.fromEntries(flows),
     ...part("messages.json", { messages: {}, interface: {} }, () => ({
       messages: mapRecord(shared.messages, (text) => compileText(text, contextOf("messages.json"))),
@@ -51,23 +50,23 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
   return { app, findings }
 }
 
-type Root = Pick<AppData, "routes" | "areas" | "notFound" | "tokens" | "links" | "schemes" | "constants">
+type Root = Pick<AppData, "routes" | "areas" | "closures" | "notFound" | "tokens" | "links" | "schemes" | "constants">
 
 const nothing: Root = { routes: {}, notFound: "", tokens: {}, links: {}, schemes: {}, constants: {} }
 
-function compileRoot(document: DocumentOf<"app"> | undefined, shared: SharedContext): Root {
+function compileRoot(set: DocumentSet, shared: SharedContext): Root {
+  const document = set.find("app", "app")?.document
   if (!document) return nothing
   const { tokens } = shared
-  const { routes, areas, notFound, links, schemes } = document
+  const { routes, notFound, links, schemes } = document
+  const { closes, ...areas } = compileAreas(document, set.find("closures", "closures")?.document, shared)
   // Words that only checks of texts read are not for a customer's browser.
   const { allowedWords: _, avoidedWords: __, numberWords: ___, ...constants } = document.constants
   return {
     routes: mapRecord(routes, ({ screen, flow, elsewhere, guard = "none", area, v2, page }) =>
-      withoutGaps({ screen, flow, elsewhere, guard, area, v2, page }),
+      withoutGaps({ screen, flow, elsewhere, guard, area: closes(area) ? area : undefined, v2, page }),
     ),
-    ...(areas && {
-      areas: mapRecord(areas, ({ when, otherwise }) => ({ when: compileCondition(when, shared), otherwise })),
-    }),
+    ...areas,
     notFound,
     tokens,
     links: mapRecord(links, (link) => substituteTokens(link, tokens)),

@@ -164,7 +164,7 @@ function linkApp(app: AppData, needs: Needs, { set, find }: { readonly set: Docu
   const { calls, sheets, codes } = values
   const value = { ...asData(app), calls, sheets, codes }
   const flows = set.all("flow").map(({ file }) => file)
-  const dependencies = [...surroundingFiles, "errors.json", ...flows, ...files]
+  const dependencies = [...surroundingFiles, "closures.json", "errors.json", ...flows, ...files]
   return { value, dependencies, parts }
 }
 

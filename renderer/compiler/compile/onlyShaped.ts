@@ -14,4 +14,12 @@ export function onlyShaped(set: DocumentSet, isShaped: (document: LoadedDocument
 }
 
 /** Kinds that every screen is compiled with, or that only the app brings. */
-const sharedKinds: ReadonlySet<DocumentKind> = new Set(["app", "conditions", "messages", "errors", "theme", "flow"])
+const sharedKinds: ReadonlySet<DocumentKind> = new Set([
+  "app",
+  "closures",
+  "conditions",
+  "messages",
+  "errors",
+  "theme",
+  "flow",
+])

@@ -105,6 +105,8 @@ const plainDefinitions: Properties = {
   screen: anyText("Id of a screen."),
   flow: anyText("Id of a flow."),
   area: anyText("Name of an area of app.json."),
+  minute: anyText("Day and time without an offset: 2026-12-05T01:00."),
+  plainText: anyText("Text; {{name}} fills in a token of app.json."),
   client: anyText("Backend that answers; named by errors.json."),
   back: anyText("Id of a screen, close, history, none or flow."),
   point: anyText("$path into the answer."),

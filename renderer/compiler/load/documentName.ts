@@ -6,7 +6,7 @@ export interface DocumentName {
 }
 
 const suffixes = ["screen", "form", "flow", "sheet", "codes"] as const
-const fixedNames = ["app", "errors", "conditions", "messages", "theme"] as const
+const fixedNames = ["app", "closures", "errors", "conditions", "messages", "theme"] as const
 
 /** Every kind that a file name can stand for. */
 export const documentKinds: readonly DocumentKind[] = [...suffixes, ...fixedNames, "call"]

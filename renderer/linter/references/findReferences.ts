@@ -22,6 +22,7 @@ import { fromOpaquePath, isConditionOperand, parseOperator, type WrittenOperand 
 import type { Addition } from "./local"
 import type { Reference } from "./reference"
 import {
+  readFixedText,
   readInterfaceText,
   readMessage,
   readMessageText,
@@ -260,6 +261,7 @@ const readers: Readonly<Record<string, Reader>> = {
   fieldText: readMessageText,
   messageText: readMessageText,
   interfaceText: readInterfaceText,
+  plainText: readFixedText,
   scheme: readScheme,
   optionsFrom: readOptionsFrom,
   constants: readConstants,

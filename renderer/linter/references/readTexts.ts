@@ -13,6 +13,9 @@ export const readText =
 export const readName = (of: NameKind): Reader => readText((name) => ({ kind: "name", of, name }))
 
 export const readPlainText = readText((text) => ({ kind: "text", text, rich: false }))
+/** Nothing is filled in but tokens: no path leads anywhere. */
+export const readFixedText: Reader = (walk, place) =>
+  readPlainText(walk, seeing(place, { kind: "interface", fills: [] }))
 export const readMessageText: Reader = (walk, place) => readPlainText(walk, seeing(place, { kind: "message" }))
 
 /** Texts that the frame fills in itself, and links to the host: the name of each tells its definition. */

@@ -1,4 +1,4 @@
-/** Documents of which an app has one: routes, outcomes of calls, conditions, messages, theme. */
+/** Documents of which an app has one: routes, closures, outcomes of calls, conditions, messages, theme. */
 import { listOf, mapOf, oneOf, option, options } from "../definitions"
 import { document, names, own, schema, text } from "./head"
 
@@ -26,8 +26,11 @@ const route = options({
 
 export const app = document("app", {
   "routes!": mapOf(route),
-  /** Parts of the app: open while the condition holds (`$ctx`, `$kept`, `$app`), else the address leads elsewhere. */
-  areas: mapOf(options({ "when!": option.condition, "otherwise!": option.target })),
+  /**
+   * Parts of the app, by what people call them: open unless a closure says otherwise, and only while the condition holds, if there
+   * is one (`$ctx`, `$kept`, `$app`). The addresses of a closed one lead elsewhere.
+   */
+  areas: mapOf(options({ "label!": text, "otherwise!": option.target, when: option.condition })),
   /** Screen drawn for a path without a route. */
   "notFound!": own("screen"),
   /** `{{name}}` in texts. */
@@ -54,6 +57,13 @@ export const errors = document("errors", {
       sheet: schema,
       "outcomes!": own("outcomes"),
     }),
+  ),
+})
+
+/** When parts of the app are closed, and what customers are told meanwhile. Times are those of the server's zone, without an offset. */
+export const closures = document("closures", {
+  "closures!": listOf(
+    options({ "areas!": listOf(own("area")), "from!": own("minute"), "until!": own("minute"), text: own("plainText") }),
   ),
 })
 

@@ -2,7 +2,7 @@
  * What each kind of document is made of, declared once: the schema that judges it (`schemas/meta`) and its TypeScript type
  * (`documents.ts`) both come from here.
  */
-import { app, conditions, errors, messages, theme } from "./app"
+import { app, closures, conditions, errors, messages, theme } from "./app"
 import { call } from "./call"
 import { flow, step } from "./flow"
 import { field, fieldDrawing, fieldOption, form, optionsFrom, section } from "./form"
@@ -18,6 +18,7 @@ export const documentShapes = {
   codes,
   sheet,
   app,
+  closures,
   errors,
   conditions,
   messages,

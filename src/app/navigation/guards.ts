@@ -1,4 +1,5 @@
 import { createScope, evaluate, lookup, type CompiledApp } from "../../../renderer"
+import { closureAt } from "../../domain/closures/closureAt"
 import type { AppServices } from "../services"
 
 type Guard = CompiledApp["routes"][string]["guard"]
@@ -10,14 +11,16 @@ export function admits(guard: Guard, hasToken: boolean, query: Readonly<Record<s
   return guard !== "login" || hasToken
 }
 
-/** Where an address leads while its part of the app is closed; undefined while it is open. Unknown counts as closed. */
+/** Where an address leads while its part of the app is closed; undefined while it is open. An unknown condition counts as closed. */
 export function closedArea(
-  { areas = {} }: Pick<CompiledApp, "areas">,
+  { areas = {}, closures = [] }: Pick<CompiledApp, "areas" | "closures">,
   area: string | undefined,
   services: Pick<AppServices, "documents" | "stores" | "sessionValues">,
 ): string | undefined {
   const guarded = area === undefined || !Object.hasOwn(areas, area) ? undefined : areas[area]
   if (!guarded) return undefined
+  if (closureAt(closures, area, services.stores.clock.now)) return guarded.otherwise
+  if (!guarded.when) return undefined
   const { constants, tokens, links } = services.documents.app
   const scope = createScope({
     app: { ...constants, tokens, links },

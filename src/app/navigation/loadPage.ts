@@ -67,11 +67,13 @@ export function createPageLoader(dependencies: LoaderDependencies) {
       services.stores.session.logOut()
       return gone
     }
+    const area = match?.route?.area
     // By the time of the server a part of the app opens and closes.
-    if (match?.route?.area !== undefined) await services.ready()
-    const closed = closedArea(app, match?.route?.area, services)
+    if (area !== undefined) await services.ready()
+    const closed = closedArea(app, area, services)
     const elsewhere = closed === undefined ? undefined : routes.pathTo(closed, path)
-    if (elsewhere !== undefined && elsewhere !== path) return redirect(elsewhere)
+    if (elsewhere !== undefined && elsewhere !== path)
+      return redirect(withQuery(elsewhere, { closed: area, asked: path + search }))
     if (match?.flow?.query !== undefined)
       return loadStep(services, { ...match, flow: match.flow }, { path, query, isWanted })
     if (match?.flow) return loadFlowPage(dependencies, { ...match, flow: match.flow }, { path, query, isWanted })

@@ -42,6 +42,7 @@ export function createSampleStores(options: SampleStoresOptions): Stores {
   const stores = createStores({
     device: { ...device, nfcAvailable: nfcAvailable !== false, hosted: hosted !== false, userAgent: "" },
     areas: areasOf(app),
+    closures: () => app.closures ?? [],
     clock,
     cookies: { get: (name) => cookies[name], remove: () => undefined },
     bridge: bridge ?? { login: () => undefined },

@@ -103,7 +103,7 @@ export async function renderState(
   applyTheme(page, context.services.stores.context, address.theme)
   return (
     <AppContextProvider value={context}>
-      <StateScreen context={context} module={module} name={address.sample} sample={sample} />
+      <StateScreen context={context} module={module} name={address.sample} sample={sample} asked={address.query} />
       <Shell />
     </AppContextProvider>
   )
@@ -167,6 +167,7 @@ const contextNames = [
   "hasHistory",
   "fromArea",
   "share",
+  "closures",
 ] as const
 
 const times: readonly string[] = ["today", "now"]
@@ -185,11 +186,13 @@ interface StateScreenProps {
   readonly module: ScreenModule
   readonly name: string
   readonly sample: CompiledSample
+  /** Values of the address besides those of the sample. */
+  readonly asked: StateAddress["query"]
 }
 
-const StateScreen = observer(function StateScreen({ context, module, name, sample }: StateScreenProps) {
+const StateScreen = observer(function StateScreen({ context, module, name, sample, asked }: StateScreenProps) {
   const { host, services } = context
-  const query = useMemo(() => sample.query ?? {}, [sample])
+  const query = useMemo(() => ({ ...sample.query, ...asked }), [sample, asked])
   const state = useScreenState({ module, host, query })
   const [isPlayed, setPlayed] = useState(false)
   useEffect(() => {

@@ -10,9 +10,11 @@ export interface StateAddress {
   readonly now?: number
   /** How calls end instead of as the sample says, by their id. */
   readonly answers?: Readonly<Record<string, string>>
+  /** What the screen's own address says, besides what the sample says. */
+  readonly query?: Readonly<Record<string, string>>
 }
 
-/** `/__states/<screen>/<sample>?theme=dark&platform=ios|android&env=app|mini&now=2026-12-01T00:00:00+09:00&answer=<call>:<sample, code or outcome>` */
+/** `/__states/<screen>/<sample>?theme=dark&platform=ios|android&env=app|mini&now=2026-12-01T00:00:00+09:00&answer=<call>:<sample, code or outcome>&query=<name>:<value>` */
 export function parseStateAddress({ pathname, search }: Pick<Location, "pathname" | "search">): StateAddress {
   const [, , screen = "", sample = ""] = pathname.split("/").map(decodeURIComponent)
   const query = new URLSearchParams(search)
@@ -25,6 +27,10 @@ export function parseStateAddress({ pathname, search }: Pick<Location, "pathname
     platform: platform === "android" || platform === "other" ? platform : "ios",
     environment: query.get("env") === "mini" ? "mini" : "app",
     ...(Number.isNaN(now) ? {} : { now }),
-    answers: Object.fromEntries(query.getAll("answer").map((answer) => answer.split(":", 2))),
+    answers: pairsIn(query.getAll("answer")),
+    query: pairsIn(query.getAll("query")),
   }
 }
+
+const pairsIn = (texts: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(texts.map((text) => text.split(":", 2)))

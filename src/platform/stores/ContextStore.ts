@@ -43,11 +43,15 @@ export class ContextStore {
   private readonly session: SessionStore
   private readonly clock: ClockStore
 
-  /** `areas`: path that a part of the app begins with, by the name under which documents know it. */
+  /**
+   * `areas`: path that a part of the app begins with, by the name under which documents know it. `closed`: when which parts are
+   * closed, as the documents at hand say.
+   */
   constructor(
     { platform, environment, nfcAvailable, hosted, userAgent }: DeviceContext,
     private readonly areas: Readonly<Record<string, string>>,
     { session, clock, shares }: ContextStores,
+    private readonly closed: () => readonly object[] = () => [],
   ) {
     this.session = session
     this.clock = clock
@@ -57,8 +61,9 @@ export class ContextStore {
     this.nfcAvailable = nfcAvailable
     this.hosted = hosted
     this.userAgent = userAgent
-    makeAutoObservable<this, "areas" | "session" | "clock">(this, {
+    makeAutoObservable<this, "areas" | "closed" | "session" | "clock">(this, {
       areas: false,
+      closed: false,
       session: false,
       clock: false,
       share: false,
@@ -79,6 +84,10 @@ export class ContextStore {
 
   get now(): string {
     return this.clock.now
+  }
+
+  get closures(): readonly object[] {
+    return this.closed()
   }
 
   /** Part of the app that the customer is in or came from, for pages that speak differently there. */

@@ -12,6 +12,8 @@ export interface StoreDependencies {
   readonly device: DeviceContext
   /** Parts of the app that `$ctx.fromArea` tells apart, by the path that they begin with. */
   readonly areas: Readonly<Record<string, string>>
+  /** When which parts of the app are closed. */
+  readonly closures?: () => readonly object[]
   readonly clock: Clock
   readonly cookies: Cookies
   readonly bridge: Pick<NativeBridge, "login">
@@ -41,7 +43,8 @@ export function createStores(dependencies: StoreDependencies): Stores {
   const session = new SessionStore({ cookies, bridge, storages: [sessionStorage, localStorage], report })
   const clock = new ClockStore(dependencies.clock)
   const shares = new SharesStore(() => cookies.get("UUID") ?? "")
-  const context = new ContextStore(dependencies.device, dependencies.areas, { session, clock, shares })
+  const { device, areas, closures } = dependencies
+  const context = new ContextStore(device, areas, { session, clock, shares }, closures)
   const globalConfig = new GlobalConfigStore(clock, report)
   const areaStores = new Map<unknown, unknown>()
   function area<Store>(create: AreaStore<Store>): Store {

@@ -310,9 +310,12 @@ export const zoo: Files = {
     routes: {
       "/animals": { screen: "animals", guard: "none", v2: "/ticket" },
       "/ticket": { screen: "ticket", area: "shop", guard: { any: ["login", { query: "coupon" }] } },
-      "/visit": { flow: "visit" },
+      "/visit": { flow: "visit", area: "tour" },
     },
-    areas: { shop: { when: { is: ["$ctx.closed", false] }, otherwise: "animals" } },
+    areas: {
+      shop: { label: "Shop", when: { is: ["$ctx.closed", false] }, otherwise: "animals" },
+      tour: { label: "Tour", otherwise: "animals" },
+    },
     notFound: "done",
     tokens: { zoo: "City Zoo" },
     links: { rules: "https://zoo.example/rules" },
@@ -331,6 +334,10 @@ export const zoo: Files = {
         },
       },
     },
+  },
+  "closures.json": {
+    ...head("closures", "closures", 0),
+    closures: [{ areas: ["tour"], from: "2025-02-01T09:00", until: "2025-02-01T12:00", text: "Closed" }],
   },
   "errors.json": {
     ...head("errors", "errors", 0),

@@ -45,10 +45,13 @@ const app: CompiledApp = {
     "/mail": { screen: "mail", guard: { any: ["login", { query: "key" }] } },
     "/ask": { flow: "asking", guard: "demo" },
     "/shop": { screen: "shop", guard: "none", area: "shop" },
+    "/tour": { screen: "tour", guard: "none", area: "tour" },
   },
   areas: {
     shop: { when: { operator: "before", operands: [{ "@get": ["ctx", "today"] }, "2025-02-01"] }, otherwise: "closed" },
+    tour: { otherwise: "/closed" },
   },
+  closures: [{ area: "tour", label: "Tour", from: "2025-02-01T22:00", until: "2025-02-02T06:00" }],
   constants: { v2FromVersion: "3.24.0" },
   flows: { opening: flow, asking },
 }
@@ -67,6 +70,7 @@ interface Setting {
   readonly inMaintenance?: boolean
   readonly wasReloaded?: boolean
   readonly today?: string
+  readonly now?: string
   readonly isWanted?: boolean
   /** Where only some documents are there from the start: brings the routes of an address. */
   readonly open?: (path: string) => Promise<void>
@@ -86,6 +90,7 @@ function loaderWith({
   inMaintenance = false,
   wasReloaded = false,
   today,
+  now = "2025-01-15T10:00:00+09:00",
   isWanted = true,
   open,
   rest = Promise.resolve(),
@@ -108,10 +113,11 @@ function loaderWith({
     stores: {
       session: { hasToken, appVersion: version, refresh: () => undefined, logOut: () => note("log out") },
       context: { today },
+      clock: { now },
       globalConfig: { isInMaintenance: () => inMaintenance },
       area: () => ({ screenName, setScreenName: (name: string) => note(`screen ${name}`) }),
     },
-    ready: () => Promise.resolve(),
+    ready: async () => note("ready"),
     report: ({ code }: { readonly code: string }) => note(code),
     page: {
       navigator: { onLine: isOnline },
@@ -169,8 +175,32 @@ describe("createPageLoader", () => {
 
   it("leads elsewhere while an area is closed, and while nobody knows", async () => {
     expect(await loaderWith({ today: "2025-01-31" }).visit("/shop")).toBe("shop")
-    expect(await loaderWith({ today: "2025-02-01" }).visit("/shop")).toBe("redirect /open/closed")
-    expect(await loaderWith().visit("/shop")).toBe("redirect /open/closed")
+    expect(await loaderWith({ today: "2025-02-01" }).visit("/shop")).toBe(
+      "redirect /open/closed?closed=shop&asked=%2Fshop",
+    )
+    expect(await loaderWith().visit("/shop")).toBe("redirect /open/closed?closed=shop&asked=%2Fshop")
+  })
+
+  it("leads elsewhere from the first minute of a closure to its last, and says what was asked for", async () => {
+    const at = (now: string) => loaderWith({ now }).visit("/tour?day=1")
+    const elsewhere = "redirect /closed?closed=tour&asked=%2Ftour%3Fday%3D1"
+    expect(await at("2025-02-01T21:59:59+09:00")).toBe("tour")
+    expect(await at("2025-02-01T22:00:00+09:00")).toBe(elsewhere)
+    expect(await at("2025-02-02T05:59:59+09:00")).toBe(elsewhere)
+    expect(await at("2025-02-02T06:00:00+09:00")).toBe("tour")
+    expect(await loaderWith({ now: "2025-02-02T00:00:00+09:00" }).visit("/shop?")).toContain("closed=shop")
+    expect(await loaderWith({ now: "2025-02-02T00:00:00+09:00" }).visit("/public")).toBe("public")
+  })
+
+  it("waits for the time of the server only where an address can be closed", async () => {
+    for (const [address, did] of [
+      ["/tour", ["ready"]],
+      ["/public", []],
+    ] as const) {
+      const loader = loaderWith()
+      await loader.visit(address)
+      expect(loader.did).toEqual(did)
+    }
   })
 
   it("records one screen under the names of its addresses", async () => {

@@ -1,6 +1,8 @@
 /** What sources make. */
 export const sources: Readonly<Record<string, string>> = {
   "address/parts": "1行の住所を、都道府県などに分ける",
+  "closures/current":
+    "機能（`area`）の、いまのお休み。機能の名前（`label`）、期間（`period`）、案内の文（`text`）。お休みでなければ、何もない",
   "clock/until": "ある時刻までの残り秒数。時刻がなければ、何もない",
   "configuration/content": "全体の設定にある文とリンク",
   "date/month-start": "ある日付の年（または何年か後）の、月の最初の日",
