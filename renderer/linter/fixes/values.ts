@@ -89,6 +89,13 @@ const swapLimits: Fixer = (place) => {
   return [putAt(place, within(holder, String(low)), most), putAt(place, within(holder, String(high)), least)]
 }
 
+/** Ends that were written the wrong way round; a period without length has none that is right. */
+const swapEnds: Fixer = (place) => {
+  const { from, until } = place.words
+  if (from === undefined || until === undefined || from === until) return []
+  return [putAt(place, within(parentOf(place.pointer), "from"), until), ...put(place, from)]
+}
+
 /** A path on the client's base URL. */
 const keepPath: Fixer = (place) => {
   const path = place.text?.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, "")
@@ -183,6 +190,8 @@ export const valueFixes = new Map<string, Fixer>([
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],
   ["range-empty", swapLimits],
+  ["closure-ends-first", swapEnds],
+  ["closure-time-wrong", putValue("wanted")],
   ["option-outside-schema", allowOption],
   ["call-path-wrong", keepPath],
   ["route-path-wrong", addSlash],

@@ -12,6 +12,25 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ name }) => `機能のまとまり「${say(name)}」は、どのアドレスでも使われていません。`,
     fix: () => "routes に area を書くか、areas から削除してください。",
   },
+  "closure-ends-first": {
+    message: ({ from, until }) =>
+      from === until
+        ? "お休みの始まりと終わりが同じ時刻のため、お休みになりません。"
+        : "お休みの終わりが始まりより前のため、お休みになりません。",
+    fix: () => "終わりを、始まりより後の日時にしてください。",
+  },
+  "closure-overlap": {
+    message: ({ label, other }) => `「${say(label)}」のお休みが、${say(other)}番目のお休みと重なっています。`,
+    fix: () => "期間を分けるか、1つのお休みにまとめてください。",
+  },
+  "closure-time-wrong": {
+    message: ({ text }) => `お休みの日時「${say(text)}」を読み取れません。`,
+    fix: () => "「2026-12-05T01:00」のように、日本の日付と時刻を書いてください。",
+  },
+  "closure-without-area": {
+    message: () => "お休みにする範囲が選ばれていないため、何もお休みになりません。",
+    fix: () => "範囲を1つ以上選ぶか、このお休みを削除してください。",
+  },
   "constant-wrong": {
     message: (values) => `定数「${say(values["name"])}」の値が正しくありません。${mismatch(values)}。`,
     fix: ({ nearest, example }) => {

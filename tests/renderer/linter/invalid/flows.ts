@@ -170,6 +170,15 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     at: "/areas/shop/otherwise",
   },
   "area-unused": drop(["app.json", "/routes/~1ticket/area"], { at: "/areas/shop" }),
+  "closure-ends-first": set(["closures.json", "/closures/0/until", "2025-01-31T12:00"]),
+  "closure-overlap": set(
+    ["closures.json", "/closures/1", { areas: ["tour"], from: "2025-02-01T11:59", until: "2025-02-02T00:00" }],
+    { values: { name: "tour", label: "Tour", other: 1 } },
+  ),
+  "closure-time-wrong": set(["closures.json", "/closures/0/from", "2025/2/1 9:00"], {
+    values: { wanted: "2025-02-01T09:00" },
+  }),
+  "closure-without-area": set(["closures.json", "/closures/0/areas", []]),
   "demo-call-refused": {
     file: "app.json",
     edits: [["/routes/~1animals/guard", "demo"]],
