@@ -2,6 +2,7 @@ import { segmentsOf } from "../domain/jsonPointer"
 import type { Difference } from "../../renderer/editing"
 import { isRecord } from "../domain/json"
 import { sayCondition } from "./conditionSentence"
+import { closureName, isClosure, sayClosing } from "./sayClosure"
 import { documentName, partName, sayPlace } from "./sayPlace"
 import { sayValue } from "./sayValue"
 import type { ChangeWords } from "./wordsOf"
@@ -43,6 +44,7 @@ export function sayDifference(words: ChangeWords, document: ChangedDocument, dif
     }
     case "added": {
       if (difference.to === "") return { says: `${documentName(words, file, document.after)}を新しく追加` }
+      if (isClosure(file, difference.after)) return { says: sayClosing(words, difference.after) }
       if (difference.isItem) {
         const item = itemName(words, difference.to, difference.after)
         return { says: `${list(is, parentOf(difference.to))}に${item}を追加${onlyWhen(words, difference.after)}` }
@@ -52,6 +54,7 @@ export function sayDifference(words: ChangeWords, document: ChangedDocument, dif
     case "removed": {
       if (difference.from === "")
         return { says: `${documentName(words, file, document.before)}のファイルがないか、JSONとして読めません` }
+      if (isClosure(file, difference.before)) return { says: `${closureName(words, difference.before)}をやめる` }
       if (difference.isItem) {
         const item = itemName(words, difference.from, difference.before)
         return { says: `${list(was, parentOf(difference.from))}から${item}を削除` }

@@ -4,6 +4,7 @@ import { areaName } from "./areas"
 import { actionName } from "./documentWords"
 import { componentName, controlName } from "./parts"
 import { propertyName } from "./properties"
+import { closureName, closureWords, isClosure } from "./sayClosure"
 import type { ChangeWords } from "./wordsOf"
 
 /** More names than these tell nobody more. */
@@ -17,7 +18,7 @@ export function sayPlace(words: ChangeWords, file: string, document: unknown, po
   for (const [index, segment] of segments.entries()) {
     const part: unknown = isRecord(value) || Array.isArray(value) ? (value as JsonRecord)[segment] : undefined
     if (Array.isArray(value)) {
-      const own = partName(words, part, holder, segments[index + 1])
+      const own = isClosure(file, part) ? closureName(words, part) : partName(words, part, holder, segments[index + 1])
       // A part that has a name of its own needs no word for the list that it stands in.
       if (own === undefined) names.push(`${Number(segment) + 1}番目`)
       else names.splice(names.at(-1) === propertyName(holder) ? -1 : names.length, 1, own)
@@ -28,12 +29,15 @@ export function sayPlace(words: ChangeWords, file: string, document: unknown, po
   return [...ownerOf(words, file, document, names.length), ...names.slice(-mostNames)].join("の")
 }
 
-/** Conditions and messages are known by their own names. */
-const ownerOf = (words: ChangeWords, file: string, document: unknown, count: number): readonly string[] =>
-  count > 0 && (file === "conditions.json" || file === "messages.json") ? [] : [documentName(words, file, document)]
+/** What these hold is known by names of its own. */
+const plain: ReadonlySet<string> = new Set(["conditions.json", "messages.json", "closures.json"])
 
-/** What `when` means depends on the document. */
+const ownerOf = (words: ChangeWords, file: string, document: unknown, count: number): readonly string[] =>
+  count > 0 && plain.has(file) ? [] : [documentName(words, file, document)]
+
+/** What some properties mean depends on the document. */
 function propertyOf(file: string, segment: string): string | undefined {
+  if (file === "closures.json") return closureWords[segment]
   if (segment !== "when") return undefined
   if (file === "conditions.json") return "内容"
   return file.endsWith(".flow.json") ? "通る条件" : undefined
@@ -121,7 +125,7 @@ const asked: ReadonlySet<string> = new Set(["properties", "input", "definitions"
 
 function entryName(words: ChangeWords, holder: string, name: string, value: unknown): string {
   const label = recordOf(value)["label"]
-  const known = holder === "conditions" || holder === "exits" ? label : undefined
+  const known = holder === "conditions" || holder === "exits" || holder === "areas" ? label : undefined
   const path = asked.has(holder) ? words.naming.path(`$values.${name}`) : undefined
   return `${named[holder]}「${typeof known === "string" ? known : (path ?? name)}」`
 }

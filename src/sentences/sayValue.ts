@@ -5,6 +5,7 @@ import { isCondition } from "./isCondition"
 import { componentName, controlName } from "./parts"
 import { choiceName } from "./choices"
 import { partName, wordOf } from "./sayPlace"
+import { sayMinute } from "./sayClosure"
 import type { ChangeWords } from "./wordsOf"
 
 /** A value of a document in words; `name` is the property that has it. */
@@ -30,7 +31,8 @@ function sayText(words: ChangeWords, text: string, name: string): string {
   if (name === "widget") return `「${componentName(text) === text ? controlName(text) : componentName(text)}」`
   if (name === "do") return `「${actionName(text)}」`
   if (screenNamed.has(name) && words.screens.has(text)) return `「${words.title(text)}」`
-  return `「${nameFilled(words, choiceName(text))}」`
+  if (name === "areas" || name === "area") return `「${words.area(text)}」`
+  return sayMinute(text) ?? `「${nameFilled(words, choiceName(text))}」`
 }
 
 /** What is put into a text, by its name where it has one. */

@@ -16,6 +16,8 @@ export interface ChangeWords {
   /** Title of a screen or half-sheet; its id where it has none. */
   readonly title: (id: unknown) => string
   readonly screens: ReadonlyMap<string, string>
+  /** What people call a part of the app that closes as a whole. */
+  readonly area: (name: string) => string
   /** Titles of the screens that ask with a form. */
   readonly asking: (form: string) => readonly string[]
   /** What the codes of a table are about; undefined where they are about many things, or nobody said. */
@@ -28,6 +30,7 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
   const titles = new Map<string, string>()
   const askers = new Map<string, Set<string>>()
   const conditions = new Map<string, unknown>()
+  const areas = new Map<string, unknown>()
   for (const side of sides) {
     for (const [file, value] of side) {
       const { kind, id, title } = recordOf(value)
@@ -36,6 +39,9 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
         written.set(id, value)
         for (const form of formsIn(value)) askers.set(form, (askers.get(form) ?? new Set()).add(id))
       }
+      if (file === "app.json")
+        for (const [name, one] of Object.entries(recordOf(recordOf(value)["areas"])))
+          areas.set(name, recordOf(one)["label"])
       if (file === "conditions.json")
         for (const [name, one] of Object.entries(recordOf(recordOf(value)["conditions"])))
           conditions.set(name, recordOf(one)["label"])
@@ -49,6 +55,7 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
   return {
     screens,
     title: (id) => screens.get(String(id)) ?? titles.get(String(id)) ?? String(id),
+    area: (name) => String(areas.get(name) ?? name),
     asking: (form) => [...(askers.get(form) ?? [])].map((id) => screens.get(id) ?? id),
     coded: (table) => {
       const labels = new Set(fields.flatMap(({ codes, label }) => (codes === table ? label : [])))

@@ -43,7 +43,33 @@ const withdrawal = "withdrawal/client_withdrawal.screen.json"
 const flow = "account-opening/account-opening.flow.json"
 const names = "account-opening/multiple_name.form.json"
 
+/** Two sides of closures.json. */
+function saidOfClosures(before: readonly object[], after: readonly object[]): readonly string[] {
+  const side = (closures: readonly object[]) =>
+    new Map([...values, ["closures.json", { kind: "closures", id: "closures", version: 1, closures }]])
+  return sayChanges(side(before), side(after), fields).map(writeSaid)
+}
+
 describe("sayChanges", () => {
+  it("says what is closed, from when to when, with the words for customers, and each change of it", () => {
+    const night = { areas: ["withdrawal", "deposit"], from: "2026-12-05T22:00", until: "2026-12-06T06:00" }
+    const told = { ...night, text: "点検のためお休みします。" }
+    const until = "2026-12-06T07:30"
+    expect(saidOfClosures([], [told])).toEqual([
+      "出金・入金を12月5日 22:00から12月6日 6:00までお休みにする（案内の文：「点検のためお休みします。」）",
+    ])
+    expect(saidOfClosures([night], [])).toEqual(["出金・入金の12月5日 22:00〜12月6日 6:00のお休みをやめる"])
+    expect(saidOfClosures([night], [{ ...night, until }])).toEqual([
+      "出金・入金の12月5日 22:00〜12月6日 6:00のお休みの終わり：12月6日 6:00 → 12月6日 7:30",
+    ])
+    expect(saidOfClosures([night], [told])).toEqual([
+      "出金・入金の12月5日 22:00〜12月6日 6:00のお休みの案内の文を追加：「点検のためお休みします。」",
+    ])
+    expect(saidOfClosures([night], [{ ...night, areas: ["withdrawal"] }])).toEqual([
+      "出金・入金の12月5日 22:00〜12月6日 6:00のお休みの範囲から「入金」を削除",
+    ])
+  })
+
   it.each<[name: string, file: string, edits: readonly Edit[], sentences: readonly string[]]>([
     [
       "a text",
@@ -154,6 +180,18 @@ describe("sayChanges", () => {
       "conditions.json",
       [{ op: "set", pointer: "/conditions/is-minor/when", value: { condition: "has-other-name" } }],
       ["条件「18歳未満である」の内容：「お申込み日の年齢 が 18 より小さい」 → 「通称名など別のお名前がある」"],
+    ],
+    [
+      "a closure",
+      "closures.json",
+      [
+        {
+          op: "set",
+          pointer: "/closures",
+          value: [{ areas: ["withdrawal"], from: "2026-12-05T01:00", until: "2026-12-05T06:00" }],
+        },
+      ],
+      ["出金を12月5日 1:00から6:00までお休みにする"],
     ],
     [
       "a code",
