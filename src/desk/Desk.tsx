@@ -1,6 +1,6 @@
 import { runInAction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { type ComponentType, useEffect, useState } from "react"
 import type { Me } from "../domain/proposals"
 import type { DeskStore } from "./DeskStore"
 import { Finder } from "./parts/Finder"
@@ -11,16 +11,21 @@ import { ScreenView } from "./screen/ScreenView"
 import { Unsaved } from "./Unsaved"
 import { type View, views, viewsOf } from "./views"
 
-const WordsView = lazily(async () => (await import("./words/WordsView")).WordsView)
-const FlowPlace = lazily(async () => (await import("./flow/FlowPlace")).FlowPlace)
-const ConditionsView = lazily(async () => (await import("./conditions/ConditionsView")).ConditionsView)
-const FaultsPlace = lazily(async () => (await import("./faults/FaultsPlace")).FaultsPlace)
-const ReportedView = lazily(async () => (await import("./reported/ReportedView")).ReportedView)
-const ProblemsView = lazily(async () => (await import("./problems/ProblemsView")).ProblemsView)
-const BenchView = lazily(async () => (await import("./bench/BenchView")).BenchView)
-const ChangesView = lazily(async () => (await import("./changes/ChangesView")).ChangesView)
-const ReleasesView = lazily(async () => (await import("./releases/ReleasesView")).ReleasesView)
-const AuditView = lazily(async () => (await import("./releases/AuditView")).AuditView)
+/** What stands in each view. */
+const contents: Readonly<Record<View, ComponentType<{ readonly store: DeskStore }>>> = {
+  screens: ScreenView,
+  words: lazily(async () => (await import("./words/WordsView")).WordsView),
+  flows: lazily(async () => (await import("./flow/FlowPlace")).FlowPlace),
+  conditions: lazily(async () => (await import("./conditions/ConditionsView")).ConditionsView),
+  faults: lazily(async () => (await import("./faults/FaultsPlace")).FaultsPlace),
+  closures: lazily(async () => (await import("./closures/ClosuresView")).ClosuresView),
+  reported: lazily(async () => (await import("./reported/ReportedView")).ReportedView),
+  problems: lazily(async () => (await import("./problems/ProblemsView")).ProblemsView),
+  bench: lazily(async () => (await import("./bench/BenchView")).BenchView),
+  changes: lazily(async () => (await import("./changes/ChangesView")).ChangesView),
+  releases: lazily(async () => (await import("./releases/ReleasesView")).ReleasesView),
+  audit: lazily(async () => (await import("./releases/AuditView")).AuditView),
+}
 
 const PartOfDesk = lazily(async () => (await import("./PartOfDesk")).PartOfDesk)
 
@@ -32,6 +37,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
   const isWhole = open.length === views.length
   const searchable = useSearchable(store, isWhole)
   const shown = open.some(({ view }) => view === store.view) ? store.view : open[0]?.view
+  const Content = shown && contents[shown]
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return
@@ -93,19 +99,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       )}
       <Said store={store} />
       <main className="d-main">
-        <Awaited>
-          {shown === "screens" && <ScreenView store={store} />}
-          {shown === "words" && <WordsView store={store} />}
-          {shown === "flows" && <FlowPlace store={store} />}
-          {shown === "conditions" && <ConditionsView store={store} />}
-          {shown === "faults" && <FaultsPlace store={store} />}
-          {shown === "reported" && <ReportedView store={store} />}
-          {shown === "problems" && <ProblemsView store={store} />}
-          {shown === "bench" && <BenchView store={store} />}
-          {shown === "changes" && <ChangesView store={store} />}
-          {shown === "releases" && <ReleasesView store={store} />}
-          {shown === "audit" && <AuditView store={store} />}
-        </Awaited>
+        <Awaited>{Content && <Content store={store} />}</Awaited>
       </main>
       {isFinding && <Finder searchable={searchable} onClose={() => setFinding(false)} />}
     </div>

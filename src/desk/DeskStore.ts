@@ -11,7 +11,7 @@ import { Picture } from "./screen/Picture"
 import { ShownAudit } from "./releases/ShownAudit"
 import { createNewestAnswers } from "./newestAnswers"
 import { ownerOf } from "./ownerOf"
-import type { View } from "./views"
+import { type View, views } from "./views"
 import { type Fields, fieldsAt, isSame, parseFields, valueAt, within } from "./json"
 
 export type Place = WrittenPlace
@@ -133,13 +133,12 @@ export class DeskStore {
     if (event === "documents") return
     // Forms, calls and what is shared give names to values.
     const isNaming = touched?.some((file) => /\.(form|call)\.json$|^shared\//.test(file)) ?? true
-    const read = Promise.all([
+    const told = await Promise.all([
       this.api.tree(),
       this.api.problems(),
       this.api.changes(),
       isNaming ? this.api.fields() : this.fields,
-    ])
-    const told = await read.catch(() => undefined)
+    ]).catch(() => undefined)
     // It is asked for again when the server is back.
     if (told === undefined) return
     const [tree, problems, changes, fields] = told
@@ -239,8 +238,9 @@ export class DeskStore {
   /** Opens whatever shows this place: its screen, or the first one where it is a part of another document. */
   goTo({ file, pointer }: Place): void {
     const flow = this.tree.documents.find((one) => one.kind === "flow" && one.file === file)
+    const own = views.find(({ view }) => file === `${view}.json`)
     if (flow) this.openFlow(flow.id)
-    else if (file === "conditions.json") return this.openCondition({ file, pointer })
+    else if (own) this.show(own.view)
     else {
       const owner = ownerOf(this.tree.screens, this.screenId, file)
       if (owner && owner.id !== this.screenId) this.openScreen(owner.id)

@@ -7,6 +7,7 @@ export const views = [
   { view: "flows", label: "流れ" },
   { view: "conditions", label: "条件" },
   { view: "faults", label: "通信と障害" },
+  { view: "closures", label: "お休み" },
   { view: "reported", label: "お客さまの画面" },
   { view: "problems", label: "問題" },
   { view: "bench", label: "検査台" },

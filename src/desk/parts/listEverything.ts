@@ -3,6 +3,7 @@ import type { WrittenCall } from "../../domain/writtenCalls"
 import { areaName, clientName, sayCondition } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { besideTitle } from "../names/besideTitle"
+import { areasOf, closuresFile } from "../closures/plannedClosures"
 import { namingOf } from "../names/namingOf"
 import { placeName } from "../names/placeName"
 import { createSearch, normal } from "./matches"
@@ -32,6 +33,7 @@ export const listEverything = (store: DeskStore, calls: readonly WrittenCall[]):
   listScreens(store),
   listFlows(store),
   listViews(store),
+  listAreas(store),
   listFields(store),
   listTexts(store),
   listConditions(store),
@@ -77,8 +79,22 @@ const listFlows = (store: DeskStore): readonly Listed[] =>
 
 const listViews = (store: DeskStore): readonly Listed[] =>
   views.map(({ view, label }) =>
-    list({ key: view, kind: "表示", label, detail: "", open: () => store.show(view) }, label),
+    list(
+      { key: view, kind: "表示", label, detail: "", open: () => store.show(view) },
+      label,
+      view === "closures" ? closing : "",
+    ),
   )
+
+/** How people call it that a part of the app is closed. */
+const closing = "お休み メンテナンス 停止 休止"
+
+/** Parts of the app that can be closed. */
+const listAreas = (store: DeskStore): readonly Listed[] =>
+  areasOf(store).map(({ name, label }) => {
+    const open = () => store.goTo({ file: closuresFile, pointer: `/areas/${name}` })
+    return list({ key: `area ${name}`, kind: "お休み", label, detail: "お休みにする", open }, label, closing)
+  })
 
 /** Questions of forms, by their label. */
 const listFields = (store: DeskStore): readonly Listed[] =>

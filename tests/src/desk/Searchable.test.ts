@@ -20,7 +20,7 @@ it("screens and flows are offered before anything is typed", () => {
 })
 
 it("all kinds are found by their words, whatever the width of the letters, twelve of each at most", () => {
-  expect(kindsOf("出金")).toEqual(["画面", "質問", "文章", "条件", "通信", "コード"])
+  expect(kindsOf("出金")).toEqual(["画面", "お休み", "質問", "文章", "条件", "通信", "コード"])
   expect(searchable.find("の").filter(({ kind }) => kind === "文章")).toHaveLength(12)
   expect(searchable.find("ｎｉｓａ 口座")[0]?.label).toMatch(/NISA/)
   expect(searchable.find("どこにもない言葉")).toEqual([])
@@ -46,4 +46,15 @@ it("what is called exactly so stands first, then what begins so", () => {
   const begins = labels.map((label) => label.startsWith("出金"))
   expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)))
   expect(searchable.find("client_bank")[0]?.key).toBe("client_bank")
+})
+
+it("who looks for a closure by any of its names finds the view, and the parts of the app that can be closed", () => {
+  for (const search of ["お休み", "メンテナンス", "停止"]) {
+    const found = searchable.find(search)
+    expect(found.filter(({ kind }) => kind === "表示").map(({ label }) => label)).toEqual(["お休み"])
+    expect(found.filter(({ kind }) => kind === "お休み").map(({ label }) => label)).toContain("出金")
+  }
+  const withdrawal = searchable.find("出金").find(({ kind }) => kind === "お休み")
+  withdrawal?.open()
+  expect([desk.store.view, desk.store.selected?.pointer]).toEqual(["closures", "/areas/withdrawal"])
 })

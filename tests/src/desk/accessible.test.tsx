@@ -42,6 +42,7 @@ const drawn: Readonly<Record<Exclude<(typeof views)[number]["view"], "bench">, s
   flows: ".d-step__title",
   conditions: ".d-conditions__sentence",
   faults: ".d-end",
+  closures: ".d-closure__areas",
   reported: ".d-reported",
   problems: ".d-page",
   changes: ".d-page",
