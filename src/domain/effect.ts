@@ -26,7 +26,7 @@ export interface Effect {
   /** Absent where nobody knows of any. */
   readonly applications?: OpenApplications
   /** Something that all screens share is another one: colours and sizes; shared texts, answers to failures. */
-  readonly shared: readonly ("theme" | "app")[]
+  readonly shared: readonly ("theme" | "app" | "closures")[]
   readonly cases: {
     readonly of: number
     readonly changed: number

@@ -12,6 +12,7 @@ const kinds = { changed: "が変わります", added: "が増えます", removed
 const shared = {
   theme: "配色・文字・余白が変わります（すべての画面）",
   app: "すべての画面に共通の設定や文が変わります",
+  closures: "お休みの予定が変わります（その間、お休みの範囲を開いたお客さまには、お休みの画面が出ます）",
 } as const
 
 /** An effect in words. */

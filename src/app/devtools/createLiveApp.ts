@@ -12,7 +12,8 @@ export function createLiveApp(first: CompiledApp): LiveApp {
   const newest = observable.box(first, { deep: false })
   const members = new Map<PropertyKey, object>()
   const memberOf = (name: PropertyKey, value: unknown): unknown => {
-    if (typeof value !== "object" || value === null) return value
+    // A list is itself, not something that looks like one: whoever wants the newest reads it from the app.
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value
     const known = members.get(name) ?? forward(() => (Reflect.get(newest.get(), name) ?? {}) as object)
     members.set(name, known)
     return known

@@ -19,6 +19,7 @@ export async function effectBetween(before: Side, after: Side): Promise<Effect> 
     shared: [
       ...(before.theme === after.theme ? [] : ["theme" as const]),
       ...(before.shared === after.shared ? [] : ["app" as const]),
+      ...(before.closing === after.closing ? [] : ["closures" as const]),
     ],
     cases: await casesOf(before, after),
   }

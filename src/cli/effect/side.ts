@@ -27,7 +27,9 @@ export function createSides() {
     const compiled = compile(set)
     const modules = await runModules(compiled)
     const harness = createDryRunHarness(modules)
-    const { flows, ...shared } = modules.app
+    const { flows, areas, closures, ...app } = modules.app
+    const open = Object.entries(app.routes).map(([path, { area: _, ...route }]) => [path, route] as const)
+    const shared = { ...app, routes: Object.fromEntries(open) }
     const settings = new Map(
       Object.values(flows).map((flow): readonly [string, FlowUnderTest] => {
         const { model, exits } = readFlowNotes(set, flow.id)
@@ -46,6 +48,8 @@ export function createSides() {
       own: new Map(set.all("screen").map(({ id, file, document }) => [id, ownTexts(set, file, document, texts)])),
       /** What all screens share. */
       shared: hashOf(JSON.stringify(shared)),
+      /** Which parts of the app are closed when. */
+      closing: hashOf(JSON.stringify([areas, closures, Object.values(app.routes).map(({ area }) => area)])),
       theme: hashOf(texts.get("theme.json") ?? ""),
       flows: settings,
       /** Cases of a flow, made when they are first asked for. */

@@ -85,8 +85,8 @@ const ClosureList = observer(function ClosureList({ store, areas, planned, chose
   return times
     .filter((time) => groups[time].length > 0)
     .map((time) => (
-      <section key={time} aria-label={headings[time]}>
-        <h3 className="d-list__group">{headings[time]}</h3>
+      <section key={time} className="d-list__group" aria-label={headings[time]}>
+        <h2 className="d-list__heading">{headings[time]}</h2>
         <ul>
           {groups[time].map((closure) => (
             <li key={closure.place.pointer}>

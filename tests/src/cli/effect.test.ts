@@ -124,6 +124,15 @@ describe("effectBetween", () => {
     })
   })
 
+  it("tells that parts of the app are closed at another time, and of no screen or case for it", async () => {
+    const closure = '"closures": [{ "areas": ["withdrawal"], "from": "2026-12-05T01:00", "until": "2026-12-05T06:00" }]'
+    expect(await effectOf("closures.json", '"closures": []', closure)).toMatchObject({
+      screens: [],
+      shared: ["closures"],
+      cases: { changed: 0 },
+    })
+  })
+
   it("tells a screen that is gone, and a flow that cannot be walked", async () => {
     const without = new Map([...texts].filter(([file]) => file !== "account-opening/job_role.screen.json"))
     const effect = await effectBetween(before, await open(without))
