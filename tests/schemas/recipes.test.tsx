@@ -97,14 +97,13 @@ const effects: Readonly<Record<string, readonly [screens: readonly string[], eff
     ["client_withdraw_select"],
     draws("client_withdraw_select", { normal: true }, "日曜日の午前2時から6時までは出金できません"),
   ],
-  機能を閉じる: [
-    ["withdrawal_closed", "error", ...entries.map(([, screen]) => screen)],
+  機能をお休みにする: [
+    ["maintenance", "error", ...entries.map(([, screen]) => screen)],
     async (modules) => {
-      await draws("withdrawal_closed", { usual: true }, "出金の受付を停止しています")(modules)
-      expect(await openedAt(modules, "2025-01-15T08:59:59+09:00")).toEqual(entries.map(([, screen]) => screen))
-      for (const time of ["2025-01-15T09:00:00+09:00", "2025-01-17T18:00:00+09:00"])
-        expect(await openedAt(modules, time)).toEqual(entries.map(() => "withdrawal_closed"))
-      expect(await openedAt(modules, "2025-01-17T18:00:01+09:00")).toEqual(entries.map(([, screen]) => screen))
+      for (const time of ["2025-01-15T08:59:59+09:00", "2025-01-17T18:00:00+09:00"])
+        expect(await openedAt(modules, time)).toEqual(entries.map(([, screen]) => screen))
+      for (const time of ["2025-01-15T09:00:00+09:00", "2025-01-17T17:59:59+09:00"])
+        expect(await openedAt(modules, time)).toEqual(entries.map(() => "maintenance"))
     },
   ],
 }
