@@ -28,7 +28,7 @@ export function createSides() {
     const modules = await runModules(compiled)
     const harness = createDryRunHarness(modules)
     const { flows, areas, closures, ...app } = modules.app
-    const open = Object.entries(app.routes).map(([path, { area: _, ...route }]) => [path, route] as const)
+    const open = Object.entries(app.routes).map(([path, route]) => [path, { ...route, area: undefined }] as const)
     const shared = { ...app, routes: Object.fromEntries(open) }
     const settings = new Map(
       Object.values(flows).map((flow): readonly [string, FlowUnderTest] => {
