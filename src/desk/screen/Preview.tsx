@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import type { DeskStore } from "../DeskStore"
-import { callEndName, sayMove } from "../../sentences"
+import { callEndName } from "../../sentences"
 import { Choice } from "../parts/Choice"
 import { CopyLink } from "../parts/CopyLink"
 import { LabelledInput } from "../parts/LabelledInput"
@@ -13,6 +13,7 @@ import { useFit } from "./useFit"
 import { useStatePage } from "./useStatePage"
 import { usePreviewMessages } from "./usePreviewMessages"
 
+const Went = lazily(async () => (await import("./Went")).Went)
 const PlannedAt = lazily(async () => (await import("./PlannedAt")).PlannedAt)
 
 /** The screen itself, drawn by the app's own renderer in one of its states. */
@@ -101,7 +102,11 @@ export const Preview = observer(function Preview({
             <PlannedAt store={store} at={at} />
           </Awaited>
         )}
-        {went !== undefined && <p>お客さまは、ここから{sayMove(went)}。</p>}
+        {went !== undefined && (
+          <Awaited>
+            <Went to={went} />
+          </Awaited>
+        )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls is reached by keyboard */}
       <div ref={place} className="d-preview__place" tabIndex={0} role="group" aria-label="画面の絵">
