@@ -1,4 +1,4 @@
-import { type CompiledApp, entryStep } from "../../../renderer"
+import { type CompiledApp, createScope, entryStep, evaluate, lookup } from "../../../renderer"
 import { admits } from "../../app/navigation/guards"
 import { createRoutes } from "../../app/navigation/routes"
 import { findVersionRedirect } from "../../app/navigation/versionRedirect"
@@ -21,14 +21,39 @@ function findUnlikeReturn(before: CompiledApp, after: CompiledApp): string | und
   const points = entries.flatMap(({ id, entry }) =>
     [...Object.keys(entry?.points ?? {}), ""].map((point) => [id, point]),
   )
-  const found = points.find(([id = "", point]) => returnTo(before, id, point) !== returnTo(after, id, point))
+  const near = answersNear(entries.flatMap(({ entry }) => entry?.deepLinks ?? []))
+  const found = points.find(
+    ([id = "", point]) => returnTo(before, id, { point, near }) !== returnTo(after, id, { point, near }),
+  )
   return found?.join(" ")
 }
 
-/** What a point of a flow leads to, in words that can be compared. */
-function returnTo({ flows }: CompiledApp, id: string, point: string | undefined): string | undefined {
+type Answers = Readonly<Record<string, unknown>>
+
+interface Return {
+  readonly point: string | undefined
+  readonly near: readonly Answers[]
+}
+
+/** What a point of a flow leads to, in words that can be compared: a step, or a screen that was asked for. */
+function returnTo({ flows }: CompiledApp, id: string, { point, near }: Return): string | undefined {
   const flow = Object.values(flows).find((one) => one.id === id)
-  return flow && JSON.stringify(entryStep(flow, point))
+  const { deepLinks: links = [], point: at = [] } = flow?.entry ?? {}
+  const opened = near.map((one) => {
+    const res = { ...one, [String(at.at(-1))]: point }
+    return links.map(({ screen, when }) => [screen, evaluate(when, createScope({ res: lookup((name) => res[name]) }))])
+  })
+  return flow && JSON.stringify([entryStep(flow, point), opened])
+}
+
+/** What the server may answer besides: in each value that is read, one of the codes that are looked for, or none. */
+function answersNear(links: readonly object[]): readonly Answers[] {
+  const written = JSON.stringify(links)
+  const names = [...written.matchAll(/"@get":\["res","(\w+)"/g)].flatMap(([, name]) => name ?? [])
+  const codes = [...written.matchAll(/"([A-Z][A-Z0-9_]+)"/g)].flatMap(([, code]) => code ?? [])
+  return [...new Set(names)].flatMap((name) =>
+    [[], ...[...new Set(codes)].map((code) => [code])].map((value) => ({ [name]: value })),
+  )
 }
 
 /** What each of them meets at an address, in words that can be compared. */

@@ -63,3 +63,27 @@ it("is a point from which customers go on elsewhere when they come back", () => 
   expect(findUnlikeVisit(before, opening({ AGE: { step: "age", do: [] }, MAIL: { step: "mail" } }))).toBe("opening AGE")
   expect(findUnlikeVisit(before, opening({ AGE: { step: "age" } }))).toBeUndefined()
 })
+
+it("is a screen that can be asked for with another answer of the server", () => {
+  const opening = (code: string) => ({
+    ...app(routes),
+    flows: {
+      opening: {
+        id: "opening",
+        steps: [],
+        detached: [],
+        entry: {
+          call: "progress",
+          points: {},
+          otherwise: "mail",
+          point: ["res", "returnPoint"],
+          deepLinks: [
+            { screen: "notice", when: { operator: "contains", operands: [{ "@get": ["res", "tasks"] }, code] } },
+          ],
+        },
+      },
+    } as unknown as CompiledApp["flows"],
+  })
+  expect(findUnlikeVisit(opening("NOTICE"), opening("NOTICE"))).toBeUndefined()
+  expect(findUnlikeVisit(opening("NOTICE"), opening("LETTER"))).toBe("opening ")
+})
