@@ -137,6 +137,8 @@ const encrypt: Fixer = (place) => [putAt(place, within(place.pointer, "in"), "en
 
 const addBackPolicy: Fixer = (place) => [putAt(place, within(place.pointer, "back"), "previous")]
 
+const keepWhole: Fixer = (place) => [putAt(place, within(place.pointer, "writeOnly"), true)]
+
 const addRoute: Fixer = ({ set, values }) => {
   const app = set.all("app")[0]
   const screen = String(values["name"])
@@ -180,6 +182,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["effect-on-get", always("read")],
   ["section-count-small", putValue("steps")],
   ["length-out-of-reach", putValue("longest")],
+  ["password-trimmed", keepWhole],
   ["label-differs", putValue("known")],
   ["query-default-refused", putFirstKnown],
   ["choice-of-another", putAlike("expected")],

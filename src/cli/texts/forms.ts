@@ -171,6 +171,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name }) => `required の「${say(name)}」が properties にありません。フォームを送れなくなります。`,
     fix: () => "properties に書き足すか、required から削除してください。",
   },
+  "password-trimmed": {
+    message: ({ name }) => `パスワード「${say(name)}」の前後の空白が、送るときに落ちます。`,
+    fix: () => 'schema の項目に "writeOnly": true と書いてください。入力されたとおりに送り、どこにも保存しません。',
+  },
   "field-never-shown": {
     message: ({ name }) => `入力項目「${say(name)}」は、どんな回答でも表示されません。`,
     fix: () => "when の条件を見直してください。外側の section の条件も合わせて判断されます。",

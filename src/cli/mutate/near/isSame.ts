@@ -5,6 +5,7 @@ import type { Mutation } from "../choose"
 import { type Condition, exchanged, unlikeConditions } from "./holds"
 import { isDoing } from "./isDoing"
 import { isEitherWay } from "./isEitherWay"
+import { isOnlyCompared } from "./isOnlyCompared"
 import { placeOf } from "./place"
 import { querySchema } from "./querySchema"
 import { type Contents, sharedAt } from "./shared"
@@ -26,7 +27,8 @@ interface Known {
 export function isSame(mutation: Mutation, { former, module, named, contents }: Known): boolean {
   const schemaOf = (path: string) => (module ? schemaAt(path, module) : undefined)
   const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
-  if (mutation.kind !== "order") return isUnused(mutation, contents) || never(unlike(mutation, former))
+  if (mutation.kind !== "order")
+    return isUnused(mutation, contents) || isOnlyCompared(mutation, contents) || never(unlike(mutation, former))
   if (isOfCodes(mutation)) return !isListed(mutation.file, contents)
   // Screens beside the order of a flow stand in none.
   if (mutation.pointer === "/detached" && mutation.file.endsWith(".flow.json")) return true

@@ -101,6 +101,9 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     at: "/schema/definitions/p5/pattern",
   },
   "length-out-of-reach": set([form, "/schema/properties/name/maxLength", 1001]),
+  "password-trimmed": set([form, "/ui/1/ui/0/autocomplete", "current-password"], {
+    at: "/schema/properties/name",
+  }),
   "range-empty": set([form, "/schema/properties/name/minLength", 30]),
   "default-wrong": set([form, "/schema/properties/kind/default", 3]),
   "required-unknown": set([form, "/schema/required/0", "knd"]),
