@@ -1,4 +1,5 @@
 import type { RuleId } from "../../../renderer/linter"
+import { reasonsOfValues } from "./reasonsOfValues"
 
 /** Why each rule is there: what somebody would meet without it. */
 export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string, string>> = {
@@ -290,12 +291,5 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "contrast-low": "目の弱い方や、明るい屋外では読めません。",
   "colour-missing": "色が付かず、読めなくなることがあります。",
   // Calculated values
-  "value-no-operator": "値がいつも空になります。",
-  "value-operand-count": "値がいつも空になります。",
-  "value-operand-type": "値がいつも空になります。",
-  "mixed-units": "円と株のように違うものを足しても、意味がありません。",
-  "value-order": "まだ決まっていない値は使えません。",
-  "value-unused": "だれも使わない値は、書き間違いか、消し忘れです。",
-  "code-attribute-never": "いつも空になるものは、書き間違いです。",
-  "code-attribute-unknown": "値がいつも空になります。",
+  ...reasonsOfValues,
 }
