@@ -99,14 +99,18 @@ function hearLinks(hear: (said: string) => void): () => void {
 
 /** What is loaded anew, or another address, is drawn from the beginning: here it is said, and the page stays. */
 function hearLeaving(hear: (said: string) => void): () => void {
-  const { location } = window
+  const { location, scrollTo } = window
   const ways: Readonly<Record<string, (address?: unknown) => void>> = {
     reload: () => hear("reloaded"),
     assign: (address) => hear(`left for ${String(address)}`),
     replace: (address) => hear(`left for ${String(address)}, with no way back`),
   }
   for (const [name, value] of Object.entries(ways)) Object.defineProperty(location, name, { configurable: true, value })
-  return () => Object.keys(ways).forEach((name) => Reflect.deleteProperty(location, name))
+  window.scrollTo = () => hear("scrolled")
+  return () => {
+    window.scrollTo = scrollTo
+    for (const name of Object.keys(ways)) Reflect.deleteProperty(location, name)
+  }
 }
 
 const mostTurns = 2_000

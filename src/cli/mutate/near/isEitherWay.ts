@@ -39,8 +39,12 @@ function answersApart(
   const form = [...contents.values()].find(
     (document) => isRecord(document) && document["kind"] === "form" && document["id"] === other["form"],
   )
-  return isRecord(form) && !reads([form, other], ["state", "state"])
+  return isRecord(form) && !readsState([form, other], String(one["state"]))
 }
+
+/** Whether that value of the state is read, or the whole of it. */
+const readsState = (parts: unknown, name: string): boolean =>
+  new RegExp(`[$\\{]state(\\.${name}\\b|["}|])`).test(JSON.stringify(parts))
 
 /** Whether a value is another one at another time. */
 const isRead = (value: unknown): boolean => /[${]/.test(JSON.stringify(value ?? null))

@@ -57,7 +57,11 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
     return /^-?\d+(\.\d+)?$/.test(some)
       ? [...measured(numbers).map(String), ...texts, ...numbers.flatMap(longTexts)]
       : [...texts, ...numbers.map(String), ...numbers.flatMap(longTexts)]
-  const days = [...numbers.map(daysFromToday), ...[...constants].flatMap((one) => daysAfter(one))]
+  const days = [
+    ...numbers.map(daysFromToday),
+    ...[...constants].flatMap((one) => daysAfter(one)),
+    ...daysInMonths(numbers),
+  ]
   return [...texts, ...measured(numbers), true, false, ...days]
 }
 
