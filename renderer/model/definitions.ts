@@ -125,6 +125,12 @@ export const itemsOf = (input: string) => ({ $ref: `#/input/${input}` }) as cons
 export const flag = { type: "boolean" } as const
 export const oneOf = <const Names extends readonly (string | number)[]>(...names: Names) => ({ enum: names }) as const
 
+/** An option that stands for this value where a document leaves it out. */
+export const usually = <const Schema extends object, const Value>(value: Value, schema: Schema) => ({
+  ...schema,
+  default: value,
+})
+
 export type Properties = Readonly<Record<string, JsonSchema>>
 type NameOf<Key> = Key extends `${infer Name}!` ? Name : Key
 type RequiredName<Key> = Key extends `${infer Name}!` ? Name : never

@@ -1,5 +1,5 @@
 /** Option shapes that several components share. */
-import { flag, itemKey, listOf, oneOf, option, options, shape } from "../../../renderer/definitions"
+import { flag, itemKey, listOf, oneOf, option, options, shape, usually } from "../../../renderer/definitions"
 
 const buttonStyles = [
   "primary",
@@ -51,7 +51,7 @@ export const textLink = shape("text-link", {
 
 export const badgeOptions = {
   "text!": option.text,
-  tone: oneOf("neutral", "accent", "info", "warn", "danger"),
+  tone: usually("neutral", oneOf("neutral", "accent", "info", "warn", "danger")),
   icon: option.icon,
 }
 

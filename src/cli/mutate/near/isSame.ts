@@ -6,6 +6,7 @@ import { type Condition, exchanged, unlikeConditions } from "./holds"
 import { isDoing } from "./isDoing"
 import { isEitherWay } from "./isEitherWay"
 import { isOnlyCompared } from "./isOnlyCompared"
+import { isUsual } from "./isUsual"
 import { placeOf } from "./place"
 import { querySchema } from "./querySchema"
 import { type Contents, sharedAt } from "./shared"
@@ -28,7 +29,12 @@ export function isSame(mutation: Mutation, { former, module, named, contents }: 
   const schemaOf = (path: string) => (module ? schemaAt(path, module) : undefined)
   const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
   if (mutation.kind !== "order")
-    return isUnused(mutation, contents) || isOnlyCompared(mutation, contents) || never(unlike(mutation, former))
+    return (
+      isUnused(mutation, contents) ||
+      isOnlyCompared(mutation, contents) ||
+      isUsual(mutation) ||
+      never(unlike(mutation, former))
+    )
   if (isOfCodes(mutation)) return !isListed(mutation.file, contents)
   // Screens beside the order of a flow stand in none.
   if (mutation.pointer === "/detached" && mutation.file.endsWith(".flow.json")) return true
