@@ -17,7 +17,8 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
   const [reason, setReason] = useState("")
   const isChosen = (path: string) => turned.has(path) === proposed.includes(path)
   const chosen = changed.filter(isChosen)
-  const left = changed.filter((path) => !chosen.includes(path))
+  /** Without these it was refused. */
+  const missing = desk.alongside.filter((path) => changed.includes(path) && !isChosen(path))
   useEffect(() => desk.forgetLast(), [desk])
   const unwritten = store.problems.filter(({ rule, file }) => rule === "text-unwritten" && chosen.includes(file))
   if (!desk.isThere) return null
@@ -25,6 +26,10 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
     const next = new Set(turned)
     if (!next.delete(path)) next.add(path)
     setTurned(next)
+  }
+  const choose = (paths: readonly string[]) => {
+    const others = [...turned].filter((path) => !paths.includes(path))
+    setTurned(new Set([...others, ...paths.filter((path) => proposed.includes(path))]))
   }
   return (
     <section className="d-page__group d-proposal" aria-labelledby="propose">
@@ -72,12 +77,12 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
               </button>
             </p>
           )}
-          {desk.refused === "refused" && left.length > 0 && (
+          {missing.length > 0 && (
             <p className="d-field__wrong">
-              選んでいない変更（{left.map((path) => store.nameOf(path)).join("、")}
-              ）がないと、表示できないことがあります。いっしょに選んで、もう一度提案してください。
-              <button type="button" className="d-link" onClick={() => setTurned(new Set(proposed))}>
-                すべて選ぶ
+              {missing.map((path) => store.nameOf(path)).join("、")}
+              の変更もいっしょに出すと、提案できます。ほかの提案に入っていても、かまいません。
+              <button type="button" className="d-link" onClick={() => choose(missing)}>
+                いっしょに選ぶ
               </button>
             </p>
           )}

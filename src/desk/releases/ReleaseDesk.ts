@@ -44,6 +44,8 @@ export class ReleaseDesk {
   refusal: readonly string[] = []
   /** What the server calls that; empty where it did not answer. */
   refused = ""
+  /** Documents that are changed besides, with which it could be done. */
+  alongside: readonly string[] = []
   /** What the last act did. */
   said = ""
   /** Waits for the password. */
@@ -61,6 +63,7 @@ export class ReleaseDesk {
       proposals: observableRef,
       lines: observableRef,
       waiting: observableRef,
+      alongside: observableRef,
     })
   }
 
@@ -252,6 +255,7 @@ export class ReleaseDesk {
     this.isBusy = true
     this.refusal = []
     this.refused = ""
+    this.alongside = []
     this.said = ""
     const answer = await this.store.api.post(act.path, act.body).catch(() => undefined)
     const isDone = answer !== undefined && answer.status < 300
@@ -264,6 +268,7 @@ export class ReleaseDesk {
       else {
         this.refusal = writeRefusal(answer, (file) => this.store.nameOf(file))
         this.refused = kindOf(answer)
+        this.alongside = (answer?.body as { alongside?: readonly string[] } | undefined)?.alongside ?? []
       }
     })
     return isDone

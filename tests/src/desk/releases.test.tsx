@@ -112,10 +112,10 @@ describe("a change on its way to customers", () => {
     desk.copy.replace(file, "ここまでの回答は保存されています。", other)
   })
 
-  it("that was refused may want what was not ticked: all of it is ticked at once", async () => {
+  it("that was refused names what has to come along, and ticks it", async () => {
     const Refused = () => {
       const releases = useReleaseDesk(desk.store)
-      return <button onClick={() => runInAction(() => (releases.refused = "refused"))}>断られた</button>
+      return <button onClick={() => runInAction(() => (releases.alongside = [file]))}>断られた</button>
     }
     render(
       <>
@@ -125,10 +125,10 @@ describe("a change on its way to customers", () => {
     )
     await findButton("1件を提案する")
     await press("断られた")
-    await screen.findByText(/選んでいない変更（「メンテナンス」）がないと、表示できないことがあります。/)
-    await press("すべて選ぶ")
+    await screen.findByText(/「メンテナンス」 *の変更もいっしょに出すと、提案できます。/)
+    await press("いっしょに選ぶ")
     await findButton("2件を提案する")
-    expect(button("すべて選ぶ")).toBeUndefined()
+    expect(button("いっしょに選ぶ")).toBeUndefined()
   })
 
   it("is not agreed to by its author, and by another one only with the changes in view", async () => {

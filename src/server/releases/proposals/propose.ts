@@ -5,6 +5,7 @@ import type { BuildNeed } from "../../../domain/proposals"
 import { saveTexts } from "../storedReleases"
 import { writing } from "../writing"
 import { type Deciding, readLive } from "./deciding"
+import { findAlongside } from "./findAlongside"
 import { writeProposal } from "./proposalRows"
 import { withFiles } from "./withFiles"
 
@@ -15,6 +16,8 @@ export interface Proposing {
   readonly files: Readonly<Record<string, string | null>>
   readonly authors: readonly string[]
   readonly person: string
+  /** What is changed in the same folder and not proposed. */
+  readonly others?: Readonly<Record<string, string | null>>
 }
 
 export type Proposed =
@@ -29,10 +32,12 @@ export interface Refused {
   readonly kind: "refused"
   readonly problems: readonly Problem[]
   readonly needs: readonly BuildNeed[]
+  /** Documents that are changed besides, with which it could be shown. */
+  readonly alongside?: readonly string[]
 }
 
 /** Freezes changed documents for others to look at. Refuses what customers could not be shown. */
-export async function propose({ files, ...said }: Proposing, deciding: Deciding): Promise<Proposed> {
+export async function propose({ files, others = {}, ...said }: Proposing, deciding: Deciding): Promise<Proposed> {
   const { db, clock, judge } = deciding
   const live = await readLive(db, deciding)
   const changed = Object.entries(files).filter(
@@ -40,7 +45,11 @@ export async function propose({ files, ...said }: Proposing, deciding: Deciding)
   )
   if (changed.length === 0) return { kind: "unchanged" }
   const verdict = await judge(withFiles(live.texts, new Map(changed)))
-  if (verdict.kind === "refused") return verdict
+  if (verdict.kind === "refused") {
+    const canBeShown = async (added: ReadonlyMap<string, string | null>) =>
+      (await judge(withFiles(live.texts, new Map([...added, ...changed])))).kind !== "refused"
+    return { ...verdict, alongside: await findAlongside(new Map(Object.entries(others)), canBeShown) }
+  }
   const needs_admin = leadsElsewhere(live.texts, withFiles(live.texts, new Map(changed)))
   const texts = changed.flatMap(([, text]) => text ?? [])
   const hashes = changed.map(([path, text]) => [path, text === null ? null : hashOfText(text)] as const)

@@ -37,7 +37,7 @@ export function registerProposals(app: FastifyInstance, releases: Releases, read
     { bodyLimit },
     act({ roles: ["edit"] }, async ({ login }, { body }) => {
       const change = parseProposing(body, login)
-      return change && releases.propose(change)
+      return change && releases.propose({ ...change, others: await findOthers(change, releases, readFolder()) })
     }),
   )
   app.post<WithId>(
@@ -78,6 +78,17 @@ async function findChanged(releases: Releases, folder: DocumentTexts): Promise<r
     const here = text === undefined ? undefined : hashOfText(text)
     return here !== published?.[path] && here !== built?.[path]
   })
+}
+
+/** What is changed in the folder and not among what is proposed. */
+async function findOthers(
+  { files }: Proposing,
+  releases: Releases,
+  folder: DocumentTexts,
+): Promise<Proposing["files"]> {
+  const changed = await findChanged(releases, folder)
+  const left = changed.filter((path) => !Object.hasOwn(files, path))
+  return Object.fromEntries(left.map((path) => [path, folder.get(path) ?? null]))
 }
 
 const onTheWay: readonly Proposal["state"][] = ["open", "approved", "scheduled", "partly"]

@@ -117,6 +117,26 @@ describe("releases", () => {
     expect(proposed.kind === "refused" ? proposed.problems.length : 0).toBeGreaterThan(0)
   })
 
+  it("are refused with what has to come along, where something else that is changed would make them right", async () => {
+    const said = { title: "表の名前", reason: "", authors: [], person: "sato" }
+    const files = {
+      [screenFile]: textOf(screenFile).replace('"いくら出金しますか"', '"{account.WITHDRAW_TYPE|code:money-target}"'),
+    }
+    const others = {
+      "codes/money-target.codes.json": textOf("codes/withdraw-type.codes.json").replace(
+        "withdraw-type",
+        "money-target",
+      ),
+      "history/client_trades.screen.json": textOf("history/client_trades.screen.json").replace(
+        "本日の取引",
+        "今日の取引",
+      ),
+    }
+    const proposed = await releases.propose({ ...said, files, others })
+    expect(proposed).toMatchObject({ kind: "refused", alongside: ["codes/money-target.codes.json"] })
+    expect(await releases.propose({ ...said, files })).toMatchObject({ kind: "refused", alongside: [] })
+  })
+
   it("are refused where the code was built for something else", async () => {
     const { scope, ...app } = JSON.parse(textOf("app.json"))
     const kept = { ...scope.kept, properties: { ...scope.kept.properties, more: { type: "string" } } }
