@@ -57,12 +57,8 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
     return /^-?\d+(\.\d+)?$/.test(some)
       ? [...measured(numbers).map(String), ...texts, ...numbers.flatMap(longTexts)]
       : [...texts, ...numbers.map(String), ...numbers.flatMap(longTexts)]
-  const days = [
-    ...numbers.map(daysFromToday),
-    ...[...constants].flatMap((one) => daysAfter(one)),
-    ...daysInMonths(numbers),
-  ]
-  return [...texts, ...measured(numbers), true, false, ...days]
+  const days = [...numbers.map(daysFromToday), ...[...constants].flatMap((one) => daysAfter(one))]
+  return [...texts, ...daysInMonths(numbers), ...measured(numbers), true, false, ...days]
 }
 
 const fewMonths = 3
