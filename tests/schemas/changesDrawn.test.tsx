@@ -212,7 +212,10 @@ describe("a change of the money screens, in JSON alone", () => {
 function knowType(documents: ShippedCopy, name: string, type: number): void {
   documents.edit<Part>(`calls/legacy/payments_${name}.call.json`, (call) => {
     const text = JSON.stringify(call)
-    const known = text.replaceAll(/("PAYMENT_TYPE":\{"type":"integer","enum":\[[\d,]+)/g, `$1,${type}`)
+    const known = text.replaceAll(
+      /("PAYMENT_TYPE":\{"type":"integer",(?:"codes":"[\w-]+",)?"enum":\[[\d,]+)/g,
+      `$1,${type}`,
+    )
     Object.assign(call, JSON.parse(known))
   })
 }

@@ -20,6 +20,7 @@ export function writeImportRoot(form?: FormDocument): TemporaryDocuments {
     "app.json": {
       ...shipped("app.json"),
       routes: { "/imported": { screen: "imported", guard: "none" } },
+      areas: {},
       notFound: "imported",
       // Imported forms speak any language.
       constants: {},
