@@ -8,6 +8,7 @@ import { families, quickRules } from "./rules"
 import { vocabularyOf } from "./vocabulary"
 
 export { autocompletes } from "./autocompletes"
+export { isSecretAutocomplete } from "../model/autocomplete"
 export { fixableRules, fixFor } from "./fixes"
 export { isAlwaysTrue, isNeverTrue, solve } from "./conditions/solve"
 export { jsonType } from "./json"

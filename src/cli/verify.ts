@@ -17,6 +17,13 @@ const parameters = process.argv.slice(2)
 const wanted = parameters.filter((parameter) => parameter !== "--all")
 const isNothingKept = parameters.includes("--all") || process.env["CI"] === "true"
 
+const steps = phases.flat(2).map(({ name }) => name)
+const unknown = wanted.filter((name) => !steps.includes(name))
+if (unknown.length > 0) {
+  process.stdout.write(`There is no step ${unknown.join(", ")}. Steps are: ${steps.join(", ")}.\n`)
+  process.exit(1)
+}
+
 const folder = resolve(".cache/verify", String(process.pid))
 const known = openKept(".cache/verify/kept.json")
 const surroundings = {

@@ -97,7 +97,7 @@ function hearLinks(hear: (said: string) => void): () => void {
   return () => window.removeEventListener("click", handleClick)
 }
 
-/** What is loaded anew, or another address, is drawn from the beginning: here it is said, and the page stays. */
+/** The page neither loads anew, nor leaves for another address, nor scrolls: that it would is said, and it stays as it is. */
 function hearLeaving(hear: (said: string) => void): () => void {
   const { location, scrollTo } = window
   const ways: Readonly<Record<string, (address?: unknown) => void>> = {

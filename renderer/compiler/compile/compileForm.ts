@@ -1,3 +1,4 @@
+import { isSecretAutocomplete } from "../../model/autocomplete"
 import type { CompiledField, CompiledForm, CompiledOption, CompiledUi, ValueNode } from "../../model/compiled"
 import type { BlockSource, FieldSource, Json, JsonSchema, SectionSource, UiSource, Value } from "../../model/documents"
 import { isObject, mapObjects, mapRecord, objectsIn, withoutGaps } from "../../model/json"
@@ -77,7 +78,6 @@ const compileUi = (ui: readonly UiSource[], context: CompileContext, pointer: st
   })
 
 /** Codes, passwords and what stands on cards, by the names that HTML gives them. */
-const secretAutocomplete = /\b(one-time-code|(current|new)-password|cc-[a-z-]+)\b/
 
 function compileField(source: FieldSource, context: CompileContext, pointer: string): CompiledField {
   const { field, was, widget, label, labels, help, placeholder, when, required, ui, messages = {}, ...rest } = source
@@ -120,7 +120,7 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
     rules: rules.map((rule, index) => compileRule(rule, context, { texts: messages, index })),
     messages: mapRecord(messages, (text) => compileText(text, context)),
     forgetWhenHidden: forgetWhenHidden === true,
-    secret: definition?.secret ?? (secretAutocomplete.test(String(own["autocomplete"])) ? (true as const) : undefined),
+    secret: definition?.secret ?? (isSecretAutocomplete(own["autocomplete"]) ? (true as const) : undefined),
     sent: sent !== false,
     ui: ui && compileUi(ui, context, `${pointer}/ui`),
     control: definition ? compileOptions(withDrawing(definition.options), own, context, pointer) : {},

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useId } from "react"
+import { TypedArea } from "../fields/TypedArea"
 import { useTyped } from "../fields/useTyped"
 
 interface ClosureTextProps {
@@ -12,24 +13,13 @@ interface ClosureTextProps {
 /** The sentence for customers; without one they get the usual one. */
 export const ClosureText = observer(function ClosureText({ value, letGo, save }: ClosureTextProps) {
   const id = useId()
-  const { text, type, leave } = useTyped(value, { save, letGo })
+  const typed = useTyped(value, { save, letGo })
   return (
     <div className="d-field">
       <label htmlFor={id} className="d-field__label">
         お客さまへの案内の文（なければ、決まった文が出ます）
       </label>
-      <textarea
-        id={id}
-        className="d-input d-field__text"
-        rows={3}
-        value={text}
-        onChange={(event) => {
-          const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-          type(event.target.value, isComposing)
-        }}
-        onCompositionEnd={(event) => type(event.currentTarget.value)}
-        onBlur={leave}
-      />
+      <TypedArea id={id} rows={3} typed={typed} />
     </div>
   )
 })

@@ -5,6 +5,7 @@ import type { Place } from "../DeskStore"
 import type { FieldProps } from "./field"
 import { namingOf } from "../names/namingOf"
 import { Labelled } from "./Labelled"
+import { TypedArea } from "./TypedArea"
 import { useTyped } from "./useTyped"
 
 interface TextFieldProps extends FieldProps<string> {
@@ -15,26 +16,15 @@ interface TextFieldProps extends FieldProps<string> {
 /** A sentence, a word or a reference. */
 export const TextField = observer(function TextField({ value, twin, ...field }: TextFieldProps) {
   const id = useId()
-  const { text, type, leave } = useTyped(value, {
+  const typed = useTyped(value, {
     save: (newest) => field.store.setNewest(field.place, () => ({ value: newest() }), twin),
     letGo: field.store.history.letGo,
   })
   return (
     <Labelled {...field} id={id}>
-      <textarea
-        id={id}
-        className="d-input d-field__text"
-        rows={1}
-        value={text}
-        onChange={(event) => {
-          const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-          type(event.target.value, isComposing)
-        }}
-        onCompositionEnd={(event) => type(event.currentTarget.value)}
-        onBlur={leave}
-      />
-      {/\{[^{}]+\}/.test(text) && (
-        <p className="d-field__note">{sayFilled(text, namingOf(field.store, field.place.file))}</p>
+      <TypedArea id={id} rows={1} typed={typed} />
+      {/\{[^{}]+\}/.test(typed.text) && (
+        <p className="d-field__note">{sayFilled(typed.text, namingOf(field.store, field.place.file))}</p>
       )}
     </Labelled>
   )

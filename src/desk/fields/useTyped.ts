@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-interface Typed {
+export interface Typed {
   readonly text: string
   /** A word that is being composed is shown, and saved when it is done. */
   readonly type: (text: string, isComposing?: boolean) => void

@@ -1,6 +1,6 @@
 import type { ScreenModule } from "../../../../renderer"
 import type { DocumentTexts } from "../../../../renderer/compiler"
-import { isRecord, parseJson } from "../../../domain/json"
+import { isRecord, parseJson, recordOf } from "../../../domain/json"
 import type { LoadedModules } from "../../modules"
 import { hashOf } from "../../contents"
 import type { Mutation } from "../choose"
@@ -108,11 +108,8 @@ function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly 
   if (isOfCodes(mutation))
     return variants.slice(0, mostTapped).flatMap((one): readonly Attempt[] => [drawn(one), { one, isTapped: true }])
   const { around } = placeOf(mutation)
-  const first = around.flatMap((node) => {
-    const labels = labelsOf(node)
-    return labels.length > 0 ? [labels] : []
-  })
-  const writing = { texts: textsNear(mutation), isTwice: true, first: first.at(-1) } as const
+  const first = around.map(labelsOf).findLast(({ length }) => length > 0)
+  const writing = { texts: textsNear(mutation), isTwice: true, first } as const
   const few = mutation.file.endsWith(".form.json") ? mostOpened : mostOpened / 3
   const opened = [{}, ...variants.slice(0, few)].map((one): Attempt => ({ one, isTapped: true, writing }))
   if (!isDoing(mutation)) return [...variants.map(drawn), ...opened]
@@ -123,14 +120,11 @@ function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly 
 }
 
 /** What a part may be called: its label, and those that stand for it in some states. */
-const labelsOf = (node: unknown): readonly string[] =>
-  isRecord(node)
-    ? [node["label"], ...(Array.isArray(node["labels"]) ? node["labels"].map(labelIn) : [])].filter(
-        (label) => typeof label === "string",
-      )
-    : []
-
-const labelIn = (one: unknown): unknown => (isRecord(one) ? one["label"] : one)
+function labelsOf(node: unknown): readonly string[] {
+  const { label, labels } = recordOf(node)
+  const others = Array.isArray(labels) ? labels.map((one: unknown) => recordOf(one)["label"]) : []
+  return [label, ...others].filter((one) => typeof one === "string")
+}
 
 /** A changed definition is met where it is named; what errors.json says of a client, where a call of it is made. */
 function isConcerned({ file, pointer }: Mutation, module: ScreenModule | undefined): boolean {

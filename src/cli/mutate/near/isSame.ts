@@ -1,5 +1,5 @@
 import type { ScreenModule } from "../../../../renderer"
-import { isNeverTrue, type Schema } from "../../../../renderer/linter"
+import { isNeverTrue, isSecretAutocomplete, type Schema } from "../../../../renderer/linter"
 import { isRecord } from "../../../domain/json"
 import type { Mutation } from "../choose"
 import { type Condition, exchanged, unlikeConditions } from "./holds"
@@ -77,10 +77,8 @@ const isNamedOneByOne = ({ answers, input }: Readonly<Record<string, unknown>>):
 function isSecretAnyhow(around: readonly unknown[]): boolean {
   const question = around.at(-1)
   const isAlways = around.every((node) => !isRecord(node) || node["when"] === undefined)
-  return isAlways && isRecord(question) && secret.test(String(question["autocomplete"]))
+  return isAlways && isRecord(question) && isSecretAutocomplete(question["autocomplete"])
 }
-
-const secret = /\b(one-time-code|(current|new)-password)\b/
 
 const atMostOne: ReadonlySet<string> = new Set(["", "0", "1"])
 const least: ReadonlySet<unknown> = new Set(["minItems", "minLength"])
