@@ -15,6 +15,7 @@ import { useRecording } from "./replay/useRecording"
 import { sandbox } from "./sandbox"
 import { emptyPath, usePhone } from "./usePhone"
 import { usePolled } from "./usePolled"
+import { AddressBar } from "./AddressBar"
 import { useFrameAddress } from "./useFrameAddress"
 import { useScreens } from "./useScreens"
 import { useWent } from "./useWent"
@@ -136,39 +137,5 @@ function TabList({ current, unread, isReplay, onChoose }: TabsProps) {
         </button>
       ))}
     </div>
-  )
-}
-
-/** Shows where the app is, and opens any address of it, as a notification or a banner would. */
-function AddressBar({ path, onOpen }: { readonly path: string; readonly onOpen: (path: string) => void }) {
-  const [typed, setTyped] = useState<string>()
-  return (
-    <form
-      className="p-address"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const wanted = typed ?? path
-        if (!wanted.startsWith("/")) return
-        setTyped(undefined)
-        onOpen(wanted)
-      }}
-    >
-      <label className="k-hidden-text" htmlFor="path">
-        アドレス
-      </label>
-      <input
-        id="path"
-        name="path"
-        className="p-input"
-        value={typed ?? path}
-        onChange={(event) => setTyped(event.target.value)}
-        pattern="/.*"
-        spellCheck="false"
-        autoComplete="off"
-      />
-      <button type="submit" className="p-button">
-        開く
-      </button>
-    </form>
   )
 }
