@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os"
+import { join } from "node:path"
 import { readTexts } from "../../renderer/compiler"
 import { filesIn, hashOf, hashOfFiles } from "./contents"
 import { CommandError, exitCodes, type Output } from "./failure"
 import { chooseMutations, type Mutation } from "./mutate/choose"
 import { judgeInChildren } from "./mutate/inChildren"
 import { openProgress } from "./mutate/progress"
+import { createPictured } from "./mutate/pictured"
 import { countsOf, writeResult } from "./mutate/report"
 import type { Verdict } from "./mutate/verdict"
 import { requireDocuments } from "./rootOption"
@@ -36,9 +38,11 @@ export async function mutate(options: MutateOptions, { print }: Output): Promise
   const run = [count, seed, hashOf(...[...texts].flat()), hashOfFiles(filesIn(judging))].join(" ")
   const progress = openProgress(sofar, run, options.continue === true)
   const verdicts = new Map(progress.known.map((verdict) => [placeOf(verdict), verdict]))
+  const picturedIn = createPictured(join(root, "..", "tests", "baselines"), texts)
   const tell = (verdict: Verdict) => {
-    verdicts.set(placeOf(verdict), verdict)
-    progress.note(verdict)
+    const told = withPicture(verdict, picturedIn)
+    verdicts.set(placeOf(told), told)
+    progress.note(told)
   }
   const left = mutations.filter((one) => !verdicts.has(placeOf(one)))
   await judgeInChildren(texts, left, { workers, tell })
@@ -49,6 +53,12 @@ export async function mutate(options: MutateOptions, { print }: Output): Promise
   const counts = countsOf(sorted)
   print(json ? JSON.stringify({ seed: Number(seed), counts, verdicts: sorted }, null, 2) : writeResult(sorted, root))
   return counts.noticed >= wanted * (counts.noticed + counts.nobody) ? exitCodes.ok : exitCodes.errors
+}
+
+/** What nobody notices in a page without a browser is looked for in pictures that are kept. */
+function withPicture(verdict: Verdict, picturedIn: ReturnType<typeof createPictured>): Verdict {
+  const what = verdict.seen.by === "nobody" ? picturedIn(verdict) : undefined
+  return what === undefined ? verdict : { ...verdict, seen: { by: "state", what } }
 }
 
 const placeOf = ({ file, pointer, after }: Pick<Mutation, "file" | "pointer" | "after">) =>

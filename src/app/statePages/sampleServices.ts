@@ -2,7 +2,7 @@ import type { CompiledSample, Json, Registry, ScreenModule } from "../../../rend
 import { createRedirect, parseSchemes, type NativeBridge } from "../../platform/bridge"
 import type { Clock } from "../../domain/clock"
 import { textsIn } from "../../domain/json"
-import { createSafeStorage } from "../../platform/storage"
+import { createSafeStorage, type SafeStorage } from "../../platform/storage"
 import { baseRegistry } from "../baseRegistry"
 import type { AppServices, Documents } from "../services"
 import { createSessionValues } from "../stores/createSessionValues"
@@ -46,7 +46,16 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
   const { app } = documents
   const clock = createClock(page, address)
   const bridge = createRecorder(setting.record)
-  const stores = createSampleStores({ app, sample, device: address, calls: module.calls, bridge, clock })
+  const sessionStorage = heardStorage(hear)
+  const stores = createSampleStores({
+    app,
+    sample,
+    device: address,
+    calls: module.calls,
+    bridge,
+    clock,
+    sessionStorage,
+  })
   const calls = answerFromSamples(sample, app)
   const answers = answersByForm(setting)
   const drafts: AppServices["drafts"] = {
@@ -122,6 +131,22 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
       ready: () => Promise.resolve(),
       readGlobalConfig: () => Promise.resolve(),
       report,
+    },
+  }
+}
+
+/** What the areas of the app keep in this tab: in memory alone. */
+function heardStorage(hear: Hear | undefined): SafeStorage {
+  const storage = createSafeStorage(() => undefined)
+  return {
+    ...storage,
+    write(name, text) {
+      hear?.("kept", { stored: name, text })
+      return storage.write(name, text)
+    },
+    remove(name) {
+      hear?.("kept", { removed: name })
+      return storage.remove(name)
     },
   }
 }

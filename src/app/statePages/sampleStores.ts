@@ -2,7 +2,7 @@ import type { CompiledApp, CompiledCall, CompiledSample } from "../../../rendere
 import { accountOpeningStore } from "../../areas/account-opening/AccountOpeningStore"
 import type { Clock } from "../../domain/clock"
 import { areasOf } from "../areasOf"
-import { createSafeStorage } from "../../platform/storage"
+import { createSafeStorage, type SafeStorage } from "../../platform/storage"
 import { createStores, type StoreDependencies, type Stores } from "../../platform/stores"
 
 /** 2025-01-15 (Wed) 10:00 in Japan: the moment of all samples. Nothing passes by itself. */
@@ -20,6 +20,8 @@ interface SampleStoresOptions {
   readonly calls?: Readonly<Record<string, CompiledCall>>
   readonly bridge?: StoreDependencies["bridge"]
   readonly clock?: Clock
+  /** What areas keep in this tab; forgotten with the page where absent. */
+  readonly sessionStorage?: SafeStorage
 }
 
 const globalConfig = "config/global-config"
@@ -33,6 +35,7 @@ export function createSampleStores(options: SampleStoresOptions): Stores {
     calls,
     bridge,
     clock = sampleClock,
+    sessionStorage = createSafeStorage(() => undefined),
   } = options
   const { appVersion, hasToken, nfcAvailable, hosted, previousPath } = sample.ctx ?? {}
   const cookies: Readonly<Record<string, string>> = {
@@ -46,7 +49,7 @@ export function createSampleStores(options: SampleStoresOptions): Stores {
     clock,
     cookies: { get: (name) => cookies[name], remove: () => undefined },
     bridge: bridge ?? { login: () => undefined },
-    sessionStorage: createSafeStorage(() => undefined),
+    sessionStorage,
     localStorage: createSafeStorage(() => undefined),
     report: () => undefined,
   })

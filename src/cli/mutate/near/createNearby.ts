@@ -1,10 +1,11 @@
 import type { ScreenModule } from "../../../../renderer"
 import type { DocumentTexts } from "../../../../renderer/compiler"
-import { isRecord, parseJson, recordOf } from "../../../domain/json"
+import { parseJson, recordOf } from "../../../domain/json"
 import type { LoadedModules } from "../../modules"
 import { hashOf } from "../../contents"
 import type { Mutation } from "../choose"
 import type { Observe } from "../openDrawing"
+import { isConcerned } from "./isConcerned"
 import { isDoing } from "./isDoing"
 import { placeOf } from "./place"
 import { textsNear, variantsNear } from "./variantsNear"
@@ -25,6 +26,9 @@ const mostOpened = 12
 /** Beside the second state and those after it: what the first has not shown, they seldom do. */
 const mostBeside = 60
 const mostTappedBeside = 12
+
+/** What is said for all screens is looked for on many of them. */
+const mostScreens = 16
 
 interface Looking {
   readonly before: LoadedModules
@@ -52,15 +56,19 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
       const isDone = isDoing(mutation) || isOfCodes(mutation)
       const isFirst = mutation.pointer.startsWith("/header")
       let looked = 0
-      const concerned = near.filter(({ screen }) => isConcerned(mutation, before.screens.get(screen)))
+      const concerned = near.filter(({ screen, sample }) => isConcerned(mutation, before.screens.get(screen), sample))
       const chosen = concerned.length > 0 ? concerned : near
       const namesOf = (module: ScreenModule) => namesIn(variantsNear(mutation, module, { contents }))
-      const bases = basesOf(chosen, before, namesOf, isDone ? mostTappedBases : mostBases)
+      const isForAll = mutation.file === "errors.json"
+      const bases = isForAll
+        ? onePerScreen(chosen).slice(0, mostScreens)
+        : basesOf(chosen, before, namesOf, isDone ? mostTappedBases : mostBases)
       for (const [index, { screen, sample }] of bases.entries()) {
         const [was, is] = [before.screens.get(screen), after.screens.get(screen)]
         if (!was || !is) continue
         const variants = variantsNear(mutation, was, { contents })
-        const attempts = index === 0 ? attemptsOf(mutation, variants) : fewOf(attemptsOf(mutation, variants))
+        const all = attemptsOf(mutation, variants)
+        const attempts = isForAll && bases.length > 1 ? all.slice(0, likeliest) : index === 0 ? all : fewOf(all)
         for (const { one, isTapped, writing } of chosenOf(attempts, isLikeliest)) {
           const draw = async ({ app }: LoadedModules, own: typeof was) => {
             const module = withVariant(own, sample, one)
@@ -69,6 +77,17 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
           }
           looked += 1
           const key = JSON.stringify([screen, sample, one, isTapped, writing, isFirst], withMissing)
+          if (process.env["DBG"])
+            console.log(
+              "at",
+              screen,
+              sample,
+              JSON.stringify(one).slice(0, 150),
+              isTapped,
+              (await draw(after, is)).slice(0, 6),
+              near.length,
+              chosen.length,
+            )
           const usual = saidBefore.get(key) ?? (await draw(before, was))
           saidBefore.set(key, usual)
           if (usual !== (await draw(after, is))) return { name: `${screen}/${sample} ${nameOf(one)}`, looked }
@@ -113,10 +132,16 @@ function attemptsOf(mutation: Mutation, variants: readonly Variant[]): readonly 
   const few = mutation.file.endsWith(".form.json") ? mostOpened : mostOpened / 3
   const opened = [{}, ...variants.slice(0, few)].map((one): Attempt => ({ one, isTapped: true, writing }))
   if (!isDoing(mutation)) return [...variants.map(drawn), ...opened]
-  const keys = around.flatMap((node) => (isRecord(node) && typeof node["key"] === "string" ? [node["key"]] : []))
+  const keys = around.flatMap(keyOf)
   const tap = keys.at(-1)
   const alone = tap === undefined ? [] : [{}, ...variants].map((one) => drawn({ ...one, tap }))
   return [...alone, ...opened, ...variants.slice(0, mostTapped).map((one): Attempt => ({ one, isTapped: true }))]
+}
+
+/** The key of a part that can be tapped; a record has one, too. */
+const keyOf = (node: unknown): readonly string[] => {
+  const { key, do: does } = recordOf(node)
+  return typeof key === "string" && does === undefined ? [key] : []
 }
 
 /** What a part may be called: its label, and those that stand for it in some states. */
@@ -126,17 +151,12 @@ function labelsOf(node: unknown): readonly string[] {
   return [label, ...others].filter((one) => typeof one === "string")
 }
 
-/** A changed definition is met where it is named; what errors.json says of a client, where a call of it is made. */
-function isConcerned({ file, pointer }: Mutation, module: ScreenModule | undefined): boolean {
-  const client = file === "errors.json" ? pointer.split("/")[2] : undefined
-  const [name] = /\/(?:definitions|properties)\/(\w+)(?!.*\/properties\/)/.exec(pointer)?.slice(1) ?? []
-  if (name !== undefined && module) return JSON.stringify([module.forms, module.calls]).includes(`"${name}"`)
-  return client === undefined || Object.values(module?.calls ?? {}).some((call) => call.client === client)
-}
-
 const namesIn = (variants: readonly Variant[]): readonly string[] => [
   ...new Set(variants.flatMap(({ set = [] }) => set.map(({ name }) => name))),
 ]
+
+const onePerScreen = (near: readonly Base[]): readonly Base[] =>
+  [...new Map(near.toReversed().map((one) => [one.screen, one])).values()].toReversed()
 
 /** The nearest; of all, those that have most of what the place reads; of the nearest screen, what has most answers. */
 function basesOf(

@@ -46,12 +46,32 @@ function askedBefore(around: readonly unknown[], keys: readonly string[]): reado
   })
 }
 
+/** Rules of a question are looked at in their order: those before the changed one are kept. */
+function keptBefore(around: readonly unknown[], keys: readonly string[]): readonly Condition[] {
+  const at = keys.lastIndexOf("rules")
+  const rules = around[at + 1]
+  if (at === -1 || !Array.isArray(rules)) return []
+  const before = rules.slice(0, Number(keys[at + 1] ?? 0)).map((rule: unknown) => conditionAt(rule, "must"))
+  return before.filter((must) => must !== undefined)
+}
+
+const isRule = (keys: readonly string[]): boolean => keys.at(-2) === "rules"
+
+/** That these rules are broken: neighbours of which one is told, one that is told no more. */
+const brokenRules = (rules: readonly unknown[]): readonly Condition[] =>
+  rules.flatMap((rule): readonly Condition[] => {
+    const must = conditionAt(rule, "must")
+    return must === undefined ? [] : [{ not: [must] } as unknown as Condition]
+  })
+
 /** All that holds where the change can be seen. */
 export function seenWhere(mutation: Mutation, former: string | undefined): readonly Condition[] {
   const { keys, around } = placeOf(mutation)
-  const asked = askedBefore(around, keys)
+  const asked = [...askedBefore(around, keys), ...keptBefore(around, keys)]
   const unlike = unlikeConditions(mutation, former)
   if (unlike) return [...unlike.outer, ...asked, unlike.differs]
+  if (mutation.kind === "order" && keys.at(-1) === "rules") return [...asked, ...brokenRules(exchanged(mutation))]
+  if (isRule(keys)) return [...asked, ...brokenRules([parseJson(mutation.before)])]
   const changed =
     mutation.kind === "order" ? exchanged(mutation) : [parseJson(mutation.before), parseJson(mutation.after)]
   const own = heldAround(changed).slice(0, mutation.kind === "order" ? 2 : 1)

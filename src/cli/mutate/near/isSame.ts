@@ -2,10 +2,13 @@ import type { ScreenModule } from "../../../../renderer"
 import { isNeverTrue, isSecretAutocomplete, type Schema } from "../../../../renderer/linter"
 import { isRecord } from "../../../domain/json"
 import type { Mutation } from "../choose"
+import { atDay } from "./atDay"
 import { type Condition, exchanged, unlikeConditions } from "./holds"
+import { isClosedAnyhow } from "./isClosedAnyhow"
 import { isDoing } from "./isDoing"
 import { isEitherWay } from "./isEitherWay"
 import { isOnlyCompared } from "./isOnlyCompared"
+import { isShadowed } from "./isShadowed"
 import { isUsual } from "./isUsual"
 import { placeOf } from "./place"
 import { querySchema } from "./querySchema"
@@ -27,12 +30,14 @@ interface Known {
 /** Proven to be the same for everybody: neighbours whose order nobody sees, conditions that hold at the same time. */
 export function isSame(mutation: Mutation, { former, module, named, contents }: Known): boolean {
   const schemaOf = (path: string) => (module ? schemaAt(path, module) : undefined)
-  const never = (condition: Condition | undefined) => condition !== undefined && isNeverTrue(condition, schemaOf, named)
+  const never = (condition: Condition | undefined) => condition !== undefined && isNeverOn(condition, schemaOf, named)
   if (mutation.kind !== "order")
     return (
       isUnused(mutation, contents) ||
       isOnlyCompared(mutation, contents) ||
       isUsual(mutation) ||
+      isClosedAnyhow(mutation, contents) ||
+      isShadowed(mutation, contents) ||
       never(unlike(mutation, former))
     )
   if (isOfCodes(mutation)) return !isListed(mutation.file, contents)
@@ -46,11 +51,32 @@ export function isSame(mutation: Mutation, { former, module, named, contents }: 
     areOpposite(one, other) ||
     never(bothThere(one, other)) ||
     (areChoices(one, other) && never(bothChosen(one, other))) ||
+    isSameRefusal(one, other) ||
     never(bothBroken(one, other)) ||
     isWindow(one, other) ||
     isEitherWay(one, other, contents) ||
     isEitherWay(other, one, contents)
   )
+}
+
+/** What is measured from today is looked at on days that stand for all: an ordinary one, and the last of months long and short. */
+const someDays = ["2025-01-15", "2024-02-29", "2025-12-31"]
+
+/** Proven for each of the days. */
+const isNeverOn = (condition: Condition, schemaOf: (path: string) => Schema | undefined, named: Named): boolean =>
+  someDays.every((today) => {
+    const dated = new Map([...named].map(([name, one]) => [name, atDay(one, today)]))
+    return isNeverTrue(atDay(condition, today), schemaOf, dated)
+  })
+
+/** Two rules that say the same where they are broken. */
+function isSameRefusal(...rules: readonly unknown[]): boolean {
+  const [said, other] = rules.map((rule) =>
+    isRecord(rule) && isRecord(rule["must"]) && typeof rule["message"] === "string"
+      ? JSON.stringify({ ...rule, must: undefined })
+      : undefined,
+  )
+  return said !== undefined && said === other
 }
 
 /** Where nothing is kept, but forgotten, it does not matter where; what of a form is sent does where a call sends it. */
@@ -100,8 +126,10 @@ function isSaidByList(
   { enum: listed }: Readonly<Record<string, unknown>>,
   keys: readonly unknown[],
 ): boolean {
-  const isOfText = Array.isArray(listed) && listed.every((one) => typeof one === "string")
-  return keys.at(-1) === "type" && isOfText && before === '"string"' && after === ""
+  const isOf = (is: (one: unknown) => boolean) => Array.isArray(listed) && listed.every(is)
+  const isOfType =
+    before === '"string"' ? isOf((one) => typeof one === "string") : before === '"integer"' && isOf(Number.isInteger)
+  return keys.at(-1) === "type" && isOfType && after === ""
 }
 
 const isOfCodes = ({ file, pointer }: Mutation): boolean => file.endsWith(".codes.json") && pointer === "/codes"
@@ -182,7 +210,16 @@ function unlike(mutation: Mutation, former: string | undefined): Condition | und
 export function schemaAt(path: string, module: ScreenModule): Schema | undefined {
   const [root, name = "", ...rest] = path.split(".")
   const rule = root === "$query" && rest.length === 0 ? module.screen.query[name] : undefined
-  return rule ? querySchema(rule) : schemaNamed(module, path.split(".").at(-1) ?? "")
+  if (rule) return querySchema(rule)
+  const form = module.formUses.find(({ into }) => `$${into}` === root)?.form
+  return form === undefined ? schemaNamed(module, path.split(".").at(-1) ?? "") : answerSchema(module.forms[form], name)
+}
+
+/** What can be chosen as an answer; what is written may be anything. */
+function answerSchema(form: ScreenModule["forms"][string] | undefined, name: string): Schema | undefined {
+  const { properties } = (form?.schema ?? {}) as { readonly properties?: Readonly<Record<string, Schema>> }
+  const { enum: listed } = properties?.[name] ?? {}
+  return listed === undefined ? undefined : { enum: listed }
 }
 
 function schemaNamed({ calls }: ScreenModule, name: string): Schema | undefined {

@@ -7,6 +7,9 @@ const daysFromToday = (days: number): string => toJapanDate(sampleClock.now() + 
 const isDay = (text: unknown): text is string => typeof text === "string" && /^\d{4}-\d{2}-\d{2}/.test(text)
 const mostDays = 40_000
 
+/** A sign that not every system knows. */
+export const rare = "𠮷"
+
 type Constant = string | number | boolean
 
 /** What can stand for a value: what it is measured with, just less and just more, what it is elsewhere, nothing. */
@@ -63,13 +66,13 @@ function near(some: unknown, known: readonly unknown[], constants: ReadonlySet<C
 
 const fewMonths = 3
 
-/** Where many numbers could be months, a day in each of them, and in the one beside, from this year on. */
+/** Where many numbers could be months, a day in each of them, and in the one beside, last year, this year and next. */
 function daysInMonths(numbers: readonly number[]): readonly string[] {
   const months = numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= 12)
   if (months.length < fewMonths) return []
   const year = Number(daysFromToday(0).slice(0, 4))
   const all = [...new Set(months.flatMap((month) => [month, (month % 12) + 1]))]
-  return [year, year + 1].flatMap((one) => all.map((month) => `${one}-${String(month).padStart(2, "0")}-15`))
+  return [year - 1, year, year + 1].flatMap((one) => all.map((month) => `${one}-${String(month).padStart(2, "0")}-15`))
 }
 
 /** Today, or another day, moved by as much as a duration says, and the days beside it. */
@@ -142,6 +145,6 @@ const ofType = (constants: ReadonlySet<Constant>, known: readonly unknown[]): re
 /** Values that nothing is measured with, but that people try: none, one more, far more; signs that not every system knows. */
 function beside(some: unknown): readonly unknown[] {
   if (typeof some === "number") return [0, some + 1, some - 1, some * 100, -some]
-  if (typeof some === "string") return ["", "あ", "𠮷", "a1", "/a"]
-  return some === undefined ? ["a", "/a"] : []
+  if (typeof some === "string") return ["", "あ", rare, "a1", "/a"]
+  return some === undefined ? ["a", "/a", rare] : []
 }

@@ -9,6 +9,8 @@ export interface NamedValue {
   readonly value: unknown
   /** In what that call answers, and nowhere else. */
   readonly call?: string
+  /** In what is kept under that name, even where no state keeps it. */
+  readonly kept?: string
 }
 
 /** A state but for values that it reads, or for how its calls end. */
@@ -72,7 +74,7 @@ function turn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, turn(part)]))
 }
 
-function withValue(module: ScreenModule, { name, value, call: only }: NamedValue): ScreenModule {
+function withValue(module: ScreenModule, { name, value, call: only, kept: holder }: NamedValue): ScreenModule {
   if (only !== undefined) {
     const call = module.calls[only]
     const changed = call && callWith(call, module.samples?.[variant] ?? {}, name, value)
@@ -86,7 +88,7 @@ function withValue(module: ScreenModule, { name, value, call: only }: NamedValue
       string,
       string
     >,
-    kept: keptWith(module, kept ?? {}, name, value),
+    kept: keptWith(module, kept ?? {}, name, value, holder),
     ctx: { ...replaceNamed(ctx ?? {}, name, value), ...(contexts.has(name) ? { [name]: value as Json } : {}) },
     answers: answersWith(module, answers ?? {}, name, value),
   }
@@ -101,11 +103,17 @@ function withValue(module: ScreenModule, { name, value, call: only }: NamedValue
 }
 
 /** What another state of the screen keeps may be kept in this one, too. */
-function keptWith({ screen, samples }: ScreenModule, kept: object, name: string, value: unknown): Record<string, Json> {
+function keptWith(
+  { screen, samples }: ScreenModule,
+  kept: object,
+  name: string,
+  value: unknown,
+  asked: string | undefined,
+): Record<string, Json> {
   const isKept = Object.values(samples ?? {}).some((one) => Object.hasOwn(one.kept ?? {}, name))
   const all = replaceNamed(kept, name, value)
   if (isKept) return withOwn({ [name]: 0 }, all, name, value) as Record<string, Json>
-  const [holder] = [...JSON.stringify(screen).matchAll(/[${]kept\.(\w+)\.(\w+)/g)].flatMap(([, one, last]) =>
+  const [holder = asked] = [...JSON.stringify(screen).matchAll(/[${]kept\.(\w+)\.(\w+)/g)].flatMap(([, one, last]) =>
     last === name ? [one] : [],
   )
   if (holder === undefined || value === undefined) return all as Record<string, Json>
@@ -138,7 +146,7 @@ function answersWith(
 
 /** What the call answers in that state, with the value wherever its name stands or may stand. */
 function callWith(call: CompiledCall, { calls, later }: Sample, name: string, value: unknown): CompiledCall {
-  const { samples = {} } = call
+  const { samples = {}, codeSamples } = call
   const chosen = [calls?.[call.id] ?? Object.keys(samples)[0] ?? "", later?.[call.id] ?? ""]
   const changed = chosen.flatMap((one) => {
     const answer = samples[one]
@@ -147,7 +155,13 @@ function callWith(call: CompiledCall, { calls, later }: Sample, name: string, va
     const all = value === undefined ? replaced : addNamed(replaced, call.response, name, value)
     return all === answer ? [] : [[one, all as Json] as const]
   })
-  return changed.length === 0 ? call : { ...call, samples: { ...samples, ...Object.fromEntries(changed) } }
+  const codes = codeSamples && replaceNamed(codeSamples, name, value)
+  if (changed.length === 0 && codes === codeSamples) return call
+  return {
+    ...call,
+    samples: { ...samples, ...Object.fromEntries(changed) },
+    ...(codes ? { codeSamples: codes } : {}),
+  }
 }
 
 /** What stands under that name anywhere in what the screen can be shown with. */

@@ -1,7 +1,8 @@
 import type { ScreenModule } from "../../../../renderer"
 import { isRecord } from "../../../domain/json"
 import type { Mutation } from "../choose"
-import { valuesNear } from "./limits"
+import { bringsButton, buttonOf } from "./isConcerned"
+import { rare, valuesNear } from "./limits"
 import { decidedBy, type Ends, endsOnTheWay, placeOf, readAround } from "./place"
 import { type Named, readsOf } from "./reads"
 import { ofSchema } from "./schemas"
@@ -49,10 +50,14 @@ export function variantsNear(mutation: Mutation, module: ScreenModule, { content
       ? [ends, ...otherEnds].flatMap((one): readonly Variant[] => [{ ends: one }, { ends: one, isLater: true }])
       : []),
     ...reached.map((values) => varied(...values)),
+    ...otherEnds.flatMap((one) => reached.map((set): Variant => ({ set, ends: one }))),
     ...(isPending(module) ? [{ isAnswered: true } as const] : []),
   ]
   const alone = [...first, ...submitted(first), ...mixed(turned, mixed(submitted(inTurn), inTurn))]
-  const pairs = pairsOf(perName).map((set): Variant => ({ ...varied(...set), ...(sent ? { submitted: true } : {}) }))
+  const pairs = [...alikeIn(perName), ...pairsOf(perName)].map((set): Variant => ({
+    ...varied(...set),
+    ...(sent ? { submitted: true } : {}),
+  }))
   return [...unique(alone).slice(0, most), ...unique(pairs).slice(0, mostPairs)]
 }
 
@@ -105,9 +110,9 @@ const isPending = ({ samples }: ScreenModule): boolean =>
 /** Ways for calls to end with which the place is met; none where all is well there. */
 function endsNear(mutation: Mutation, module: ScreenModule): readonly Ends[] {
   const { calls, actions } = endsOnTheWay(placeOf(mutation))
-  const does = /\/sheet\/\d+\/on\/([^/]+)/.exec(mutation.pointer)?.[1]
+  const does = buttonOf(mutation.pointer)
   return endsOfClient(mutation, module)
-    .map((said) => withSheets({ ...calls, ...said }, module, does))
+    .flatMap((said) => withSheets({ ...calls, ...said }, module, does))
     .flatMap((ended) => [ended, ...silenced(ended)])
     .map((ended): Ends => ({ calls: ended, actions }))
     .filter((ends) => Object.keys({ ...ends.calls, ...ends.actions }).length > 0)
@@ -151,6 +156,18 @@ const pairsOf = (perName: readonly (readonly NamedValue[])[]): readonly (readonl
       ),
   )
 
+const mostAlike = 5
+
+/** Two texts that are the same one: what is written again, a name that a document has, too. */
+function alikeIn(perName: PerName): readonly (readonly NamedValue[])[] {
+  const names = perName.flatMap((values) => (values.some(({ value }) => value === rare) ? (values[0]?.name ?? []) : []))
+  return names
+    .slice(0, mostAlike)
+    .flatMap((one, index) =>
+      names.slice(index + 1, mostAlike).map((other) => [one, other].map((name) => ({ name, value: rare }))),
+    )
+}
+
 const mixed = <Item>(some: readonly Item[], others: readonly Item[]): readonly Item[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, index) => [some[index], others[index]])
     .flat()
@@ -174,14 +191,22 @@ function documentsOf({ screen, forms }: ScreenModule, contents: Elsewhere["conte
   return [...contents.values()].filter(isOwn)
 }
 
-/** A call ends with a half-sheet of the server's where it ends with a code that brings one: with a button that does that, if one is named. */
-function withSheets(ends: Ends["calls"], { calls }: ScreenModule, does = ""): Ends["calls"] {
-  const said = Object.entries(ends).map(([id, end]) => {
+const mostSheets = 4
+
+/** A call ends with a half-sheet of the server's where it ends with a code that brings one: those with a button that does that, if one is named. */
+function withSheets(ends: Ends["calls"], { calls }: ScreenModule, does: string | undefined): readonly Ends["calls"][] {
+  const codesOf = (id: string) => {
     const codes = Object.entries(calls[id]?.codeSamples ?? {}).filter(([, { sheet }]) => sheet !== undefined)
-    const [withSheet] = codes.find(([, { sheet }]) => JSON.stringify(sheet).includes(does)) ?? codes[0] ?? []
-    return [id, end === "sheet" ? (withSheet ?? end) : end] as const
+    const doing = codes.filter(([, { sheet }]) => bringsButton(sheet, does))
+    return (doing.length > 0 ? doing : codes.slice(0, 1)).map(([code]) => code)
+  }
+  return Array.from({ length: mostSheets }, (_, index) => {
+    const said = Object.entries(ends).map(([id, end]) => {
+      const codes = end === "sheet" ? codesOf(id) : []
+      return [id, codes[index % Math.max(1, codes.length)] ?? end] as const
+    })
+    return Object.fromEntries(said)
   })
-  return Object.fromEntries(said)
 }
 
 /** What errors.json says of a client is met where one of its calls ends so: any, or one that does not bring what the screen shows. */
@@ -192,7 +217,10 @@ function endsOfClient(
   const [, client, end] = /^\/clients\/([^/]+)\/outcomes\/([^/]+)/.exec(pointer) ?? []
   if (file !== "errors.json" || client === undefined || end === undefined) return [{}]
   const code = end === "sheet" ? undefined : /\/on\/([^/]+)/.exec(pointer)?.[1]
-  const own = Object.values(calls).filter((call) => call.client === client)
+  const does = buttonOf(pointer)
+  const own = Object.values(calls).filter(
+    (call) => call.client === client && (does === undefined || bringsButton(call.codeSamples, does)),
+  )
   const said = code ?? (end === "rejected" && pointer.endsWith("/text") ? `${end}/silent` : end)
   const loaded = JSON.stringify(screen.data ?? {})
   const later = own.filter(({ id }) => !loaded.includes(`"${id}"`))

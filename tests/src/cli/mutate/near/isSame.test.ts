@@ -41,6 +41,48 @@ describe("a change that is none", () => {
     expect(isSame(rules(is("$a.X", 1), is("$a.X", 2)), known)).toBe(false)
   })
 
+  it("is the order of rules of a day that is never too early and too late, or that say the same", () => {
+    const rules = (one: object, other: object, said: readonly string[] = ["early", "late"]): Mutation => {
+      const [first, second] = [one, other].map((must, index) => ({ must, message: said[index] }))
+      return { ...change({}, "/ui/0/rules", [first, second], [second, first]), kind: "order" }
+    }
+    const early = { any: [is("$a.X", 1), { onOrAfter: ["$a.DAY", "$ctx.today", -60] }] }
+    const late = { onOrBefore: ["$a.DAY", "$ctx.today", "P10Y"] }
+    expect(isSame(rules(early, late), known)).toBe(true)
+    expect(isSame(rules(early, { onOrBefore: ["$a.DAY", "$ctx.today", "-P1Y"] }), known)).toBe(false)
+    expect(isSame(rules(is("$a.X", 1), is("$a.X", 2), ["same", "same"]), known)).toBe(true)
+  })
+
+  it("is what a call says of an end that everybody who makes it answers", () => {
+    const call = { kind: "call", id: "aco/save", outcomes: { worn: [{ do: "restart-flow" }] } }
+    const use = (...ends: readonly string[]) => ({
+      tap: [{ do: "call", call: "aco/save", on: Object.fromEntries(ends.map((end) => [end, []])) }],
+    })
+    const inCall = { ...change(call, "/outcomes/worn/0", { do: "next" }, undefined), file: "calls/aco/save.call.json" }
+    const shadowed = (...uses: readonly object[]) =>
+      isSame(inCall, { ...known, contents: new Map(uses.map((one, index) => [`${index}.screen.json`, one])) })
+    expect(shadowed(use("worn"), use("worn", "lost"))).toBe(true)
+    expect(shadowed(use("worn"), use("lost"))).toBe(false)
+    expect(shadowed()).toBe(false)
+  })
+
+  it("is a close button where flows say that there is no way back", () => {
+    const close = (back: string, ...policies: readonly string[]) =>
+      isSame(change({ id: "done", header: { back, close: false } }, "/header/close", true, false), {
+        ...known,
+        contents: new Map(
+          policies.map((policy, index) => [
+            `${index}.flow.json`,
+            { kind: "flow", detached: [{ screen: "done", back: policy }] },
+          ]),
+        ),
+      })
+    expect(close("flow", "none")).toBe(true)
+    expect(close("flow", "none", "previous")).toBe(false)
+    expect(close("history", "none")).toBe(false)
+    expect(close("flow")).toBe(false)
+  })
+
   it("is how few letters or items there may be of what is required", () => {
     const form = (required: boolean) => ({
       kind: "form",
