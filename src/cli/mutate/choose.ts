@@ -24,21 +24,28 @@ interface Document extends Surroundings {
 /** Colours and sizes change no part of a page, only its picture: they are looked for in pictures. */
 const isChanged = (file: string) => file !== "theme.json"
 
+/** Few documents have no more changes to choose: as often in a row none was found that is not among them. */
+const mostMissed = 100
+
 /** So many changes, no two of them alike, of all kinds and all over the documents; the same for the same seed. */
 export function chooseMutations(texts: DocumentTexts, count: number, seed: number): readonly Mutation[] {
   const random = createRandom(seed)
   const documents = readAll(texts)
   const places = documents.flatMap((document) => document.written.map((written) => ({ document, written })))
-  const open = new Map(kinds.map((kind) => [kind, placesOf(kind, places, random)] as const))
+  const all = kinds.map((kind) => [kind, placesOf(kind, places, random)] as const)
+  const open = new Map(all.filter(([, found]) => found.length > 0))
   const chosen = new Map<string, Mutation>()
-  while (chosen.size < count && open.size > 0) {
+  let missed = 0
+  while (chosen.size < count && open.size > 0 && missed < mostMissed) {
     const kind = random.pick([...open.keys()])
     const found = open.get(kind) ?? []
+    missed += 1
     for (let tried = 0; tried < 20; tried += 1) {
       const mutation = mutateAt(kind, random.pick(found), random)
       const key = mutation && [mutation.file, mutation.pointer, mutation.after].join(" ")
       if (!mutation || key === undefined || chosen.has(key)) continue
       chosen.set(key, mutation)
+      missed = 0
       break
     }
   }

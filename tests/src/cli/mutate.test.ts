@@ -31,11 +31,15 @@ function mutation(file: string, find: string, replace: string): Mutation {
   return { kind: "word", file, pointer: "", before: JSON.stringify(find), after: "", text: text.replace(find, replace) }
 }
 
+/** Some of the documents: of all, the places alone are a hundred thousand. */
+const someFolders = ["withdrawal/", "bank/", "brands/", "calls/legacy/", "codes/", "shared/"]
+const some = new Map([...texts].filter(([file]) => someFolders.some((folder) => file.startsWith(folder))))
+
 describe("changes as people make them", () => {
   it("are the same for the same seed, each once, of every kind, in one place of a document that can be read", () => {
-    const chosen = chooseMutations(texts, 300, 7)
-    expect(chosen).toEqual(chooseMutations(texts, 300, 7))
-    expect(chosen).not.toEqual(chooseMutations(texts, 300, 8))
+    const chosen = chooseMutations(some, 300, 7)
+    expect(chosen).toEqual(chooseMutations(some, 300, 7))
+    expect(chosen).not.toEqual(chooseMutations(some, 300, 8))
     expect(chosen).toHaveLength(300)
     expect(new Set(chosen.map(({ file, pointer, after }) => `${file} ${pointer} ${after}`)).size).toBe(300)
     expect(new Set(chosen.map(({ kind }) => kind))).toEqual(new Set(kinds))
@@ -48,6 +52,12 @@ describe("changes as people make them", () => {
 
 const withdrawal = "withdrawal/client_withdrawal.screen.json"
 const flow = "account-opening/account-opening.flow.json"
+
+it("are as many as there are, where there are few", () => {
+  const chosen = chooseMutations(new Map([["a.codes.json", '{ "codes": [{ "code": 1, "label": "買付" }] }']]), 500, 7)
+  expect(chosen.length).toBeGreaterThan(0)
+  expect(chosen.length).toBeLessThan(500)
+})
 
 describe("who notices a change", () => {
   it.each([
@@ -92,12 +102,10 @@ describe("who notices a change", () => {
   })
 
   it("is one of them, for nearly all changes", async () => {
-    const chosen = chooseMutations(texts, 8_000, 7).filter(
-      ({ file }) => file === "withdrawal/client_cancel_withdrawal_complete.screen.json",
-    )
+    const file = "withdrawal/client_cancel_withdrawal_complete.screen.json"
+    const chosen = chooseMutations(new Map([[file, texts.get(file) ?? ""]]), 14, 7)
     const verdicts: Verdict[] = []
-    for (const { text, ...told } of chosen.slice(0, 14))
-      verdicts.push({ ...told, seen: await judge({ ...told, text }) })
+    for (const { text, ...told } of chosen) verdicts.push({ ...told, seen: await judge({ ...told, text }) })
     const { check, state, noticed, nobody } = countsOf(verdicts)
     expect(check).toBeGreaterThan(0)
     expect(state).toBeGreaterThan(0)

@@ -74,7 +74,8 @@ function turn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, turn(part)]))
 }
 
-function withValue(module: ScreenModule, { name, value, call: only, kept: holder }: NamedValue): ScreenModule {
+function withValue(module: ScreenModule, one: NamedValue): ScreenModule {
+  const { name, value, call: only } = one
   if (only !== undefined) {
     const call = module.calls[only]
     const changed = call && callWith(call, module.samples?.[variant] ?? {}, name, value)
@@ -88,7 +89,7 @@ function withValue(module: ScreenModule, { name, value, call: only, kept: holder
       string,
       string
     >,
-    kept: keptWith(module, kept ?? {}, name, value, holder),
+    kept: keptWith(module, kept ?? {}, one),
     ctx: { ...replaceNamed(ctx ?? {}, name, value), ...(contexts.has(name) ? { [name]: value as Json } : {}) },
     answers: answersWith(module, answers ?? {}, name, value),
   }
@@ -106,9 +107,7 @@ function withValue(module: ScreenModule, { name, value, call: only, kept: holder
 function keptWith(
   { screen, samples }: ScreenModule,
   kept: object,
-  name: string,
-  value: unknown,
-  asked: string | undefined,
+  { name, value, kept: asked }: NamedValue,
 ): Record<string, Json> {
   const isKept = Object.values(samples ?? {}).some((one) => Object.hasOwn(one.kept ?? {}, name))
   const all = replaceNamed(kept, name, value)
