@@ -118,7 +118,8 @@ export async function createStates(before: CompiledDocuments, texts: DocumentTex
       const all = []
       for (const screen of screens)
         for (const known of await drawnOf(screen, isOwn ? undefined : isWritten)) all.push({ screen, ...known })
-      const near = all.toSorted((one, other) => nearness(other, mutation) - nearness(one, mutation))
+      const opened = sheetsOf(mutation)
+      const near = all.toSorted((one, other) => nearness(other, mutation, opened) - nearness(one, mutation, opened))
       const isDone = isDoing(mutation)
       const drawn = isDone ? near.filter(({ screen, sample }) => isPlayed(former.screens.get(screen), sample)) : near
       const looks = drawn.slice(0, mostStates).map((state) => named(state, () => looksUnlike(state, now)))
@@ -175,14 +176,24 @@ const isWritten = (sample: string): boolean => !isDerived(sample)
 const longestOf = (words: readonly string[]): string =>
   words.toSorted((one, other) => other.length - one.length)[0] ?? ""
 
+/** Half-sheets that the changed branch opens: a state that has one open has met the branch. */
+function sheetsOf(mutation: Mutation): readonly string[] {
+  const branch = placeOf(mutation).around.findLast((node) => isRecord(node) && node["then"] !== undefined)
+  return [...(JSON.stringify(branch) ?? "").matchAll(/"sheet":"([\w-]+)"/g)].flatMap(([, sheet]) => sheet ?? [])
+}
+
 /** How likely a state is to show a change: it has its words, or the block around it; what somebody has written comes first. */
-function nearness({ said, places, sample }: Known, { file, pointer, before }: Mutation): number {
+function nearness(
+  { said, places, sample }: Known,
+  { file, pointer, before }: Mutation,
+  opened: readonly string[],
+): number {
   const words = longestOf(before.replaceAll(/^"|"$/g, "").split(/\{[^}]*\}/))
   const hasWords = words.length > 1 && /[ぁ-んァ-ヶ一-龠]/.test(words) && said.includes(words)
   const around = places.filter((at) => `${file}#${pointer}/`.startsWith(`${at}/`))
   const inner = Math.max(0, ...around.map(({ length }) => length))
-  const isOpen = /([\w-]+)\.sheet\.json$/.exec(file)?.[1]
-  const isSheet = isOpen !== undefined && places.includes(`sheet ${isOpen}`)
+  const isOpen = /([\w-]+)\.sheet\.json$/.exec(file)?.slice(1)
+  const isSheet = [...opened, ...(isOpen ?? [])].some((sheet) => places.includes(`sheet ${sheet}`))
   const isEnd = pointer
     .split("/on/")
     .slice(1)
