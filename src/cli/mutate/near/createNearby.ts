@@ -77,17 +77,6 @@ export function createNearby(texts: DocumentTexts, observe: Observe) {
           }
           looked += 1
           const key = JSON.stringify([screen, sample, one, isTapped, writing, isFirst], withMissing)
-          if (process.env["DBG"])
-            console.log(
-              "at",
-              screen,
-              sample,
-              JSON.stringify(one).slice(0, 150),
-              isTapped,
-              (await draw(after, is)).slice(0, 6),
-              near.length,
-              chosen.length,
-            )
           const usual = saidBefore.get(key) ?? (await draw(before, was))
           saidBefore.set(key, usual)
           if (usual !== (await draw(after, is))) return { name: `${screen}/${sample} ${nameOf(one)}`, looked }

@@ -46,8 +46,8 @@ function askedBefore(around: readonly unknown[], keys: readonly string[]): reado
   })
 }
 
-/** Rules of a question are looked at in their order: those before the changed one are kept. */
-function keptBefore(around: readonly unknown[], keys: readonly string[]): readonly Condition[] {
+/** Rules of a question are looked at in their order: those before the changed one hold. */
+function rulesHeldBefore(around: readonly unknown[], keys: readonly string[]): readonly Condition[] {
   const at = keys.lastIndexOf("rules")
   const rules = around[at + 1]
   if (at === -1 || !Array.isArray(rules)) return []
@@ -67,7 +67,7 @@ const brokenRules = (rules: readonly unknown[]): readonly Condition[] =>
 /** All that holds where the change can be seen. */
 export function seenWhere(mutation: Mutation, former: string | undefined): readonly Condition[] {
   const { keys, around } = placeOf(mutation)
-  const asked = [...askedBefore(around, keys), ...keptBefore(around, keys)]
+  const asked = [...askedBefore(around, keys), ...rulesHeldBefore(around, keys)]
   const unlike = unlikeConditions(mutation, former)
   if (unlike) return [...unlike.outer, ...asked, unlike.differs]
   if (mutation.kind === "order" && keys.at(-1) === "rules") return [...asked, ...brokenRules(exchanged(mutation))]

@@ -12,6 +12,7 @@ import { isShadowed } from "./isShadowed"
 import { isUsual } from "./isUsual"
 import { placeOf } from "./place"
 import { querySchema } from "./querySchema"
+import { recordsIn } from "./recordsIn"
 import { type Contents, sharedAt } from "./shared"
 import { isWindow } from "./windows"
 
@@ -141,10 +142,8 @@ function isListed(file: string, contents: Contents): boolean {
   return [...contents.values()].some((content) => isSomewhere(content, lists))
 }
 
-function isSomewhere(node: unknown, is: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
-  if (Array.isArray(node)) return node.some((part: unknown) => isSomewhere(part, is))
-  return isRecord(node) && (is(node) || Object.values(node).some((part) => isSomewhere(part, is)))
-}
+const isSomewhere = (node: unknown, is: (node: Readonly<Record<string, unknown>>) => boolean): boolean =>
+  recordsIn(node).some(is)
 
 /** Whether one is there just where the other is not, whatever their condition says. */
 function areOpposite(...neighbours: readonly unknown[]): boolean {
