@@ -2,8 +2,11 @@
 import type { Json } from "./basics"
 
 /** JSON pointer of something below another pointer. */
-export const within = (pointer: string, ...segments: readonly (string | number)[]): string =>
-  segments.reduce<string>((path, segment) => `${path}/${escaped(String(segment))}`, pointer)
+export function within(pointer: string, ...segments: readonly (string | number)[]): string {
+  let path = pointer
+  for (const segment of segments) path += `/${typeof segment === "string" ? escaped(segment) : segment}`
+  return path
+}
 
 const special = /[~/]/
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { posix } from "node:path"
 import type { Json } from "../../model/documents"
-import { asJson, type Fields, isList, isObject, maxDepth } from "../../model/json"
+import { asJson, type Fields, isList, isObject, maxDepth, someObject } from "../../model/json"
 import { parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
 import type { Finding, LoadedDocument, DocumentPlace } from "../types"
 
@@ -18,6 +18,7 @@ interface Placed {
 const mostParts = 500
 
 const placed = new WeakMap<LoadedDocument, Placed>()
+const referring = new WeakMap<LoadedDocument, boolean>()
 const holding = new WeakMap<object, boolean>()
 
 /**
@@ -35,8 +36,15 @@ export function placeSharedParts(document: LoadedDocument, files: SharedFiles): 
   return after
 }
 
-const hasReferences = ({ kind, document }: LoadedDocument): boolean =>
-  (kind === "screen" || kind === "sheet") && holdsReference(asJson(document))
+/** Most documents have none: only of those that have one is it kept where. */
+function hasReferences(loaded: LoadedDocument): boolean {
+  if (loaded.kind !== "screen" && loaded.kind !== "sheet") return false
+  const known = referring.get(loaded)
+  if (known !== undefined) return known
+  const found = someObject(asJson(loaded.document), (part) => referenceOf(part) !== undefined)
+  referring.set(loaded, found)
+  return found
+}
 
 /** Whether a reference stands anywhere in a value. */
 function holdsReference(value: Json): boolean {

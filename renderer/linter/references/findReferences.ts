@@ -77,11 +77,16 @@ function followObject(walk: Walk, place: ObjectPlace, schema: Schema): void {
   }
 }
 
+/** Names of properties that are formats, found once for each shape. */
+const formatsAmong = keepFor((properties: Readonly<Record<string, Schema>>): readonly string[] =>
+  Object.keys(properties).filter((name) => referenceOf(properties[name] ?? {}) === "format"),
+)
+
 /** `format` belongs to `value` or `amount`, `subFormat` to `sub`, `quietFormat` to `quietAmount`. */
 function recordFormats(walk: Walk, place: ObjectPlace, properties: Readonly<Record<string, Schema>>): void {
-  for (const [name, schema] of Object.entries(properties)) {
+  for (const name of formatsAmong(properties)) {
     const format = place.value[name]
-    if (referenceOf(schema) !== "format" || !isText(format)) continue
+    if (!isText(format)) continue
     const owners = name === "format" ? ["value", "amount"] : ["Amount", ""].map((end) => name.replace(/Format$/, end))
     const owner = owners.find((candidate) => Object.hasOwn(place.value, candidate))
     if (owner !== undefined)

@@ -1,6 +1,7 @@
 import type { LoadedDocument } from "../../compiler"
 /** Every name that documents use, of every kind. */
 import { within } from "../../model/pointer"
+import { groupBy } from "../groupBy"
 import { remember, rememberEach } from "../memo"
 import type { NameKind } from "../names"
 import type { Context, Topic } from "../rule"
@@ -36,9 +37,15 @@ export const namesUsedIn = rememberEach((context, document: LoadedDocument): rea
   ...sampleCalls(document),
 ])
 
-export const usedNames = remember((context): readonly NameUse[] =>
+const usedNames = remember((context): readonly NameUse[] =>
   context.set.documents.flatMap((document) => namesUsedIn(context, document)),
 )
+
+/** Every rule asks for one kind of the same names. */
+const usesByKind = remember((context) => groupBy(usedNames(context), ({ of }) => of))
+
+/** Uses of names of a kind. */
+export const usedNamesOf = (context: Context, kind: NameKind): readonly NameUse[] => usesByKind(context).get(kind) ?? []
 
 /** A format whose argument is declared as a code table. */
 export const takesTable = ({ vocabulary }: Context, format: string): boolean =>

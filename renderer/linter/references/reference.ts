@@ -1,6 +1,7 @@
 import type { LoadedDocument } from "../../compiler"
 import type { ActionSource, BlockSource, Condition, FieldSource, Json } from "../../model/documents"
 import type { Definition } from "../../model/definitions"
+import { groupBy } from "../groupBy"
 import { keepFor } from "../keepFor"
 import type { NameKind } from "../names"
 import type { Local } from "./local"
@@ -36,15 +37,7 @@ export type ReferenceKind = Reference["kind"]
 export type ReferenceOf<Kind extends ReferenceKind> = Extract<Reference, { readonly kind: Kind }>
 
 /** Every rule asks for one or two kinds of the same references. */
-const byKind = keepFor((references: readonly Reference[]) => {
-  const lists = new Map<ReferenceKind, Reference[]>()
-  for (const reference of references) {
-    const list = lists.get(reference.kind)
-    if (list) list.push(reference)
-    else lists.set(reference.kind, [reference])
-  }
-  return lists
-})
+const byKind = keepFor((references: readonly Reference[]) => groupBy(references, ({ kind }) => kind))
 
 const none: readonly never[] = []
 

@@ -123,7 +123,8 @@ export const definitions: Readonly<Record<string, Schema>> = {
 export const address = "documents"
 
 /** Name of the definition that a schema refers to. */
-export const referenceOf = ({ $ref = "" }: Schema): string | undefined => {
+export const referenceOf = ({ $ref }: Schema): string | undefined => {
+  if ($ref === undefined) return undefined
   const [home, name] = $ref.split("#/definitions/")
   return home === "" || home === address ? name : undefined
 }

@@ -1,4 +1,4 @@
-import { error, type NameKind, namesOf, routePaths, unknownName, usedNames } from "../../kit"
+import { error, type NameKind, namesOf, routePaths, unknownName, usedNamesOf } from "../../kit"
 import { isToldWhereGiven } from "./givenNames"
 
 const maxKnown = 200
@@ -6,8 +6,8 @@ const maxKnown = 200
 const existing = <const Name extends string>(name: Name, kind: NameKind, what: string = kind) =>
   error(`unknown-${name}`, `Every ${what} that is named exists.`, function* (context) {
     const known = namesOf(context, kind)
-    for (const { document, pointer, of, name } of usedNames(context)) {
-      if (of !== kind || known.has(name) || isToldWhereGiven(context, of, name)) continue
+    for (const { document, pointer, name } of usedNamesOf(context, kind)) {
+      if (known.has(name) || isToldWhereGiven(context, kind, name)) continue
       const others = kind === "screen" && name.startsWith("/") ? new Set(routePaths(context)) : known
       const values = unknownName(name, [...others])
       yield { document, pointer, values: { ...values, known: values.known.slice(0, maxKnown) } }

@@ -66,18 +66,20 @@ function firstTarget(document: LoadedDocument, target: Json | undefined): string
 }
 
 /** Values that every address may hold, and what tells the steps of a flow apart. */
-const everywhere = ({ whole }: Context): readonly string[] => [
-  ...(whole.find("app", "app")?.document.query ?? []),
-  ...whole.all("flow").flatMap(({ document }) => document.query ?? []),
-]
+const everywhere = ({ whole }: Context): ReadonlySet<string> =>
+  new Set([
+    ...(whole.find("app", "app")?.document.query ?? []),
+    ...whole.all("flow").flatMap(({ document }) => document.query ?? []),
+  ])
 
 export const unknownQuery = error(
   "unknown-query",
   "Actions put only such values into the address as the screen reads.",
   function* (context) {
+    const always = everywhere(context)
     for (const { document, pointer, name, screens } of queryChanges(context)) {
       const known = screens.map((screen) => Object.keys(screen.document.query ?? {}))
-      const missing = everywhere(context).includes(name) ? undefined : known.find((names) => !names.includes(name))
+      const missing = always.has(name) ? undefined : known.find((names) => !names.includes(name))
       if (missing !== undefined) yield { document, pointer, values: unknownName(name, missing) }
     }
   },

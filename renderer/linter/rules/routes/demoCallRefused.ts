@@ -11,16 +11,9 @@ import {
   valueAt,
 } from "../../kit"
 
-/** A path that a visitor may open and that shows the screen. */
-function demoPathOf(context: Context, screen: string): string | undefined {
-  const flows = placesOf(context, screen).map(({ flow }) => flow)
-  const routes = Object.entries(context.set.find("app", "app")?.document.routes ?? {})
-  const found = routes.find(
-    ([, route]) =>
-      route.guard === "demo" && (route.screen === screen || (route.flow !== undefined && flows.includes(route.flow))),
-  )
-  return found?.[0]
-}
+/** Paths that a visitor may open. */
+const demoRoutesOf = (context: Context) =>
+  Object.entries(context.set.find("app", "app")?.document.routes ?? {}).filter(([, { guard }]) => guard === "demo")
 
 /** What only some customers come to may well be for those who are logged in. */
 function isConditional({ document }: LoadedDocument, pointer: string): boolean {
@@ -35,8 +28,12 @@ export const demoCallRefused = error(
   "demo-call-refused",
   "Screens that visitors may open make only calls that visitors may make.",
   function* (context) {
+    const demoRoutes = demoRoutesOf(context)
+    if (demoRoutes.length === 0) return
     for (const screen of context.set.all("screen")) {
-      const path = demoPathOf(context, screen.id)
+      const flows = placesOf(context, screen.id).map(({ flow }) => flow)
+      const [path] =
+        demoRoutes.find(([, route]) => route.screen === screen.id || flows.includes(route.flow ?? "")) ?? []
       if (path === undefined) continue
       const uses = documentsOf(context, screen).flatMap((document) => callUsesIn(context, document))
       const refused = uses.filter(

@@ -23,9 +23,9 @@ export const keptReadable = error(
     for (const { document, pointer, action } of referencesOf(context, "action")) {
       if (action.do !== "keep" || !readable.includes(action["in"] ?? readable[0])) continue
       const place = within(pointer, "value")
-      const found = pathUses(context).find(
-        (use) => use.document === document && `${use.pointer}/`.startsWith(`${place}/`) && isPrivate(context, use),
-      )
+      const found = pathUses
+        .of(context, document)
+        .find((use) => `${use.pointer}/`.startsWith(`${place}/`) && isPrivate(context, use))
       if (found) yield { document, pointer, values: { path: found.path } }
     }
   },

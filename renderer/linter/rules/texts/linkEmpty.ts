@@ -1,4 +1,4 @@
-import { asJson, error, isObject, parentOf, usedNames, valueAt, type Json } from "../../kit"
+import { asJson, error, isObject, parentOf, usedNamesOf, valueAt, type Json } from "../../kit"
 
 /** Whether what stands around a place is there only under a condition on the link. */
 function isAsked(document: Json, place: string, name: string): boolean {
@@ -15,8 +15,8 @@ export const linkEmpty = error(
   "A link that app.json leaves empty is offered only under a condition on it.",
   function* (context) {
     const links = context.set.find("app", "app")?.document.links ?? {}
-    for (const { document, pointer, of, name } of usedNames(context))
-      if (of === "link" && links[name] === "" && !isAsked(asJson(document.document), pointer, name))
+    for (const { document, pointer, name } of usedNamesOf(context, "link"))
+      if (links[name] === "" && !isAsked(asJson(document.document), pointer, name))
         yield { document, pointer, values: { name } }
   },
 )
