@@ -6,20 +6,14 @@ import { resolve } from "node:path"
 import type { Browser, CDPSession } from "playwright"
 import { freePort } from "../../src/cli/freePort"
 import { launchChromium } from "../support/chromium"
+import { firstScreens, type Opened } from "./firstLoad/opened"
 import { wavesOf, type LoadedFile } from "./firstLoad/waves"
-import { startSandbox } from "./startSandbox"
+import { startApp } from "./startApp"
 
 const loads = 5
 /** As the developer tools of Chromium have it: 1.44 Mbit/s, and 562 ms until an answer begins. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const processorRate = 4
-
-const screens = [
-  { screen: "mail_auth", path: "/account/open/mail_auth", world: "new-applicant" },
-  { screen: "client_withdrawal", path: "/client/withdrawal?type=1", world: "active-investor" },
-] as const
-
-type Opened = (typeof screens)[number]
 
 interface Load {
   /** Milliseconds from the navigation. */
@@ -79,11 +73,11 @@ async function load(browser: Browser, origin: string, { screen, path, world }: O
 const [option, folder] = process.argv.slice(2)
 const dist = resolve(option === "--dist" && folder !== undefined ? folder : ".cache/production")
 const port = await freePort()
-const server = await startSandbox(dist, port)
+const server = await startApp(dist, port)
 const browser = await launchChromium()
 try {
   const rows: Record<string, unknown>[] = []
-  for (const opened of screens) {
+  for (const opened of firstScreens) {
     const all: Load[] = []
     for (let run = 0; run < loads; run += 1) all.push(await load(browser, `http://127.0.0.1:${port}`, opened))
     const [last] = all.slice(-1)

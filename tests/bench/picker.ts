@@ -10,7 +10,7 @@ import { freePort } from "../../src/cli/freePort"
 import { launchChromium } from "../support/chromium"
 import { droppedFrames } from "./frames"
 import { median } from "./keystroke/measure"
-import { startSandbox } from "./startSandbox"
+import { startApp } from "./startApp"
 
 const rounds = Number(process.env["ROUNDS"] ?? 5)
 const slower = Number(process.env["SLOWER"] ?? 4)
@@ -73,7 +73,7 @@ async function measureOnce(browser: Browser, origin: string) {
 
 const { values } = parseArgs({ options: { dist: { type: "string" } } })
 const port = await freePort()
-const sandbox = await startSandbox(resolve(values.dist ?? ".cache/production"), port)
+const sandbox = await startApp(resolve(values.dist ?? ".cache/production"), port)
 const browser = await launchChromium()
 try {
   const all: Awaited<ReturnType<typeof measureOnce>>[] = []

@@ -17,7 +17,7 @@ import { fling } from "./frames"
 import { median } from "./keystroke/measure"
 import { bringAmis } from "./search/peer"
 import { serve } from "./serve"
-import { startSandbox } from "./startSandbox"
+import { startApp } from "./startApp"
 
 interface Candidate {
   readonly name: string
@@ -157,7 +157,7 @@ const { values } = parseArgs({ options: { dist: { type: "string" } } })
 const port = await freePort()
 const { directory, hasAmis } = await buildPages()
 const pages = await serve(directory)
-const sandbox = await startSandbox(resolve(values.dist ?? ".cache/production"), port)
+const sandbox = await startApp(resolve(values.dist ?? ".cache/production"), port)
 const browser = await launchChromium()
 const candidates: readonly Candidate[] = [
   {

@@ -13,7 +13,7 @@ import { freePort } from "../../src/cli/freePort"
 import { launchChromium } from "../support/chromium"
 import { median } from "./keystroke/measure"
 import { serve } from "./serve"
-import { startSandbox } from "./startSandbox"
+import { startApp } from "./startApp"
 import { writeForms } from "./wholeApp/writeForms"
 
 const counts = [20, 100, 500] as const
@@ -90,7 +90,7 @@ const code = await buildApp({ root: at("documents"), mode: "production", outDir:
 if (code !== 0) process.exit(code)
 await buildHandwritten(at("handwritten"))
 const port = await freePort()
-const sandbox = await startSandbox(at("app"), port)
+const sandbox = await startApp(at("app"), port, at("documents"))
 const pages = await serve(at("handwritten"))
 const browser = await launchChromium()
 try {
