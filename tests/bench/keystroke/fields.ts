@@ -6,6 +6,22 @@ export const labelOf = (name: string): string => name.replace("animal", "Animal 
 
 export const help = "As written on the cage"
 
+/** What stands around a field. */
+export interface FieldTexts {
+  readonly labelOf: (name: string) => string
+  readonly help: string
+  readonly optional: string
+}
+
+export const english: FieldTexts = { labelOf, help, optional: "optional" }
+
+/** As the app's customers read: letters that take a browser longer to find and to shape. */
+export const japanese: FieldTexts = {
+  labelOf: (name) => name.replace("animal", "動物"),
+  help: "檻にあるとおりに書いてください。",
+  optional: "任意",
+}
+
 export const formSchema = (count: number) => ({
   $id: "zoo",
   type: "object" as const,

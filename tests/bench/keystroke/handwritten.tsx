@@ -1,7 +1,7 @@
 import { action, actionBound, computed, makeObservable, observableRef, runInAction } from "mobx"
 import { observer } from "mobx-react-lite"
 import type { Candidate } from "./candidate"
-import { fieldNames, help, labelOf } from "./fields"
+import { english, fieldNames, type FieldTexts, labelOf } from "./fields"
 
 /** What a careful developer would write by hand: one store and one observer per field. */
 export class FieldStore {
@@ -33,18 +33,23 @@ export class FieldStore {
   }
 }
 
-export const Field = observer(function Field({ store }: { readonly store: FieldStore }) {
+interface FieldProps {
+  readonly store: FieldStore
+  readonly texts?: FieldTexts
+}
+
+export const Field = observer(function Field({ store, texts = english }: FieldProps) {
   const { name, error, value } = store
   return (
     <div className="k-field" data-invalid={error === undefined ? undefined : ""}>
       <div className="k-field__head">
         <label className="k-field__label" htmlFor={name}>
-          {labelOf(name)}
+          {texts.labelOf(name)}
         </label>
-        <span className="k-field__chip">optional</span>
+        <span className="k-field__chip">{texts.optional}</span>
       </div>
       <p className="k-field__help" id={`${name}-help`}>
-        {help}
+        {texts.help}
       </p>
       <span className="k-box">
         <input
@@ -67,13 +72,13 @@ export const Field = observer(function Field({ store }: { readonly store: FieldS
   )
 })
 
-export function drawHandwritten(count: number): Candidate {
+export function drawHandwritten(count: number, texts = english): Candidate {
   const stores = fieldNames(count).map((name) => new FieldStore(name))
   return {
     node: (
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         {stores.map((store) => (
-          <Field key={store.name} store={store} />
+          <Field key={store.name} store={store} texts={texts} />
         ))}
       </form>
     ),

@@ -18,7 +18,7 @@ const rjsf: Readonly<Record<string, typeof rjsf20>> = { 20: rjsf20, 100: rjsf100
 const ours: Readonly<Record<string, typeof ours20>> = { 20: ours20, 100: ours100, 500: ours500 }
 
 stage({
-  handwritten: drawHandwritten,
+  handwritten: (count) => drawHandwritten(count),
   ours: (count) => drawOurs(count, ours[count] ?? {}),
   form: (count) => drawRjsfForm(count, rjsf[count] ?? {}),
   plain: (count) => drawPlainRjsf(count, rjsf[count] ?? {}),

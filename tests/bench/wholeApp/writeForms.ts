@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { fieldNames } from "../keystroke/fields"
+import { fieldNames, japanese } from "../keystroke/fields"
 
 export const screenOf = (count: number) => `zoo_${count}`
 
@@ -28,10 +28,10 @@ function formOf(id: string, count: number) {
     version: 1,
     keep: "memory",
     schema: { type: "object", properties: Object.fromEntries(fieldNames(count).map((name) => [name, string])) },
-    ui: fieldNames(count).map((field, index) => ({
+    ui: fieldNames(count).map((field) => ({
       field,
-      label: `動物${index + 1}`,
-      help: "檻にあるとおりに書いてください。",
+      label: japanese.labelOf(field),
+      help: japanese.help,
       widget: "text",
       autocomplete: "off",
       convert: ["trim"],
