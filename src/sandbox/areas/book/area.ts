@@ -1,9 +1,9 @@
 import type { CreateArea } from "../../engine"
 import { createInvestor } from "../customers"
-import { executePreorders } from "./executePreorders"
+import { executePreorders, preordersToExecute } from "./executePreorders"
 import { seedInvestor } from "./fixtures/seedInvestor"
-import { plannedTrades } from "./plannedTrades"
-import { settleTrades } from "./settleTrades"
+import { heldForPreorders, unsettledTrades } from "./plannedTrades"
+import { settleTrades, tradesToSettle } from "./settleTrades"
 
 /** The investor's book: trades, lots, dividends, taxes, NISA frames and pre-orders. */
 export const createArea: CreateArea = () => ({
@@ -16,11 +16,14 @@ export const createArea: CreateArea = () => ({
     },
   ],
   hooks: {
-    async processDue(context) {
-      await executePreorders(context)
-      await settleTrades(context)
+    due: {
+      waiting: (context) => [preordersToExecute(context), tradesToSettle(context)],
+      async run(context) {
+        await executePreorders(context)
+        await settleTrades(context)
+      },
     },
-    plannedMovements: plannedTrades,
+    planned: () => [unsettledTrades, heldForPreorders],
     seedInvestor,
   },
 })

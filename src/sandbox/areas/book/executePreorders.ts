@@ -1,9 +1,20 @@
+import { toJapanDate } from "../../../domain/japanTime"
 import { hours, japanMoment, later } from "../../engine"
 import { countryOf } from "../brands"
 import { type CustomerContext, type Movement, postAll } from "../customers"
 import { addTrades, type NewTrade } from "./addTrades"
 import { type Preorder, readPreorders } from "./preorders"
 import { tradeForAmount } from "./tradeForAmount"
+
+/** What was ordered for a day that has come, and neither taken back nor executed. */
+export const preordersToExecute = ({ trx, now, customer }: CustomerContext) =>
+  trx
+    .selectFrom("preorder")
+    .select("id")
+    .where("customer_id", "=", customer.id)
+    .where("canceled_at", "is", null)
+    .where("executed_at", "is", null)
+    .where("planned_date", "<=", toJapanDate(now.getTime()))
 
 /** Turns what was ordered for a time that has passed into trades of that time: when somebody looks makes no difference. */
 export async function executePreorders(context: CustomerContext): Promise<void> {

@@ -3,6 +3,15 @@ import { japanMoment } from "../../engine"
 import { type CustomerContext, type Movement, postAll, tradeTypes } from "../customers"
 import type { SettlementRow } from "./tables"
 
+/** What was traded and is due by today. */
+export const tradesToSettle = ({ trx, now, customer }: CustomerContext) =>
+  trx
+    .selectFrom("settlement")
+    .select("id")
+    .where("customer_id", "=", customer.id)
+    .where("settled", "=", false)
+    .where("settle_date", "<=", toJapanDate(now.getTime()))
+
 /** Books what was traded and is due by today, on the morning of its day: when somebody looks makes no difference. */
 export async function settleTrades({ trx, now, customer }: CustomerContext): Promise<void> {
   const due = await trx

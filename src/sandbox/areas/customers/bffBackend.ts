@@ -1,6 +1,7 @@
 import { type Backend, createOpenBackend } from "../../engine"
 import type { CustomerContext } from "./customerContext"
 import { findCustomer } from "./customerSessions"
+import { processDue } from "./processDue"
 
 /** The platform service: a call without `demo` belongs to the customer of the cookie, and is HTTP 401 without one. */
 export const bffBackend: Backend = {
@@ -10,7 +11,7 @@ export const bffBackend: Backend = {
     const customer = await findCustomer(context, request.cookies["TOKEN"])
     if (customer === undefined) return { kind: "signed-out" }
     const own: CustomerContext = { ...context, customer }
-    for (const processDue of own.hooks("processDue")) await processDue(own)
+    await processDue(own)
     return run(own)
   },
 }

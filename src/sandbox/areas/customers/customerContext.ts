@@ -29,8 +29,6 @@ export interface InvestorOptions {
 
 declare module "../../engine/areas/hooks" {
   interface AreaHooks {
-    /** Does what the clock has made due for a customer since the last call. */
-    processDue(context: CustomerContext): Promise<void>
     /** Another bank account was registered: what was prepared for the one before does not hold any more. */
     bankChanged(context: CustomerContext): Promise<void>
     /** Adds what an area has about the investor of a fixture. */

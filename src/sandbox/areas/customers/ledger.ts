@@ -49,13 +49,14 @@ async function postSome(trx: Transaction, customer: Owner, movements: readonly M
     .execute()
 }
 
-export async function balanceOf(trx: Transaction, customerId: number, account: LedgerAccount): Promise<number> {
-  const row = await trx
+const totalOf = (account: LedgerAccount) =>
+  sql<number>`coalesce(sum(amount) filter (where account = ${sql.lit(account)}), 0)::bigint`.as(account)
+
+/** Yen that lie in the accounts of a customer's own money. */
+export const balancesOf = (trx: Transaction, customerId: number) =>
+  trx
     .selectFrom("ledger_posting")
     .innerJoin("ledger_entry", "ledger_entry.id", "ledger_posting.entry_id")
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("balance"))
+    .select([totalOf("cash"), totalOf("withdrawing")])
     .where("customer_id", "=", customerId)
-    .where("account", "=", account)
     .executeTakeFirstOrThrow()
-  return row.balance
-}

@@ -17,6 +17,7 @@ import { findCustomer } from "./customerSessions"
 import { legacyEnvelope } from "./legacyEnvelope"
 import { legacyFaults } from "./legacyFaults"
 import { findCustomerOfKey } from "./optout/optoutKeys"
+import { processDue } from "./processDue"
 
 export const legacyBackend: Backend = {
   name: "legacy",
@@ -35,7 +36,7 @@ export const legacyBackend: Backend = {
     if (customer === undefined && hasKey) return refused("KEY_INVALID")
     if (customer === undefined) return call.document.demo === true ? answerVisitor(call) : { kind: "signed-out" }
     const context: CustomerContext = { ...call.context, customer }
-    for (const processDue of context.hooks("processDue")) await processDue(context)
+    await processDue(context)
     return call.document.effect === "write" ? runWrite(call, context, `customer:${customer.id}`) : call.run(context)
   },
   render,

@@ -1,5 +1,5 @@
 import type { CustomerContext } from "./customerContext"
-import { balanceOf } from "./ledger"
+import { balancesOf } from "./ledger"
 import { type PlannedMovement, plannedMovements } from "./plannedMovements"
 import { tradeTypes } from "./tradeTypes"
 
@@ -21,8 +21,8 @@ export interface Money {
 
 export async function moneyOf(context: CustomerContext): Promise<Money> {
   const { trx, customer } = context
-  const pendingWithdrawals = await balanceOf(trx, customer.id, "withdrawing")
-  const balance = (await balanceOf(trx, customer.id, "cash")) + pendingWithdrawals
+  const { cash, withdrawing: pendingWithdrawals } = await balancesOf(trx, customer.id)
+  const balance = cash + pendingWithdrawals
   const planned = await plannedMovements(context)
   const total = (type: number) => Math.abs(sum(planned.filter(({ tradeType }) => tradeType === type)))
   return {

@@ -1,3 +1,4 @@
+import { type AliasableExpression, sql } from "kysely"
 import type { CustomerContext } from "./customerContext"
 
 /** Cash that will come or go. */
@@ -11,16 +12,48 @@ export interface PlannedMovement {
   readonly brand: { readonly marketId: number; readonly brandId: number; readonly name: string } | null
 }
 
+/** What an area's own tables say of one: alike for all areas, so that one statement asks for all. */
+export interface PlannedRow {
+  readonly date: string
+  readonly amount: number
+  /** Where the area has several kinds of movements. */
+  readonly trade_type: number | null
+  readonly market_id: number | null
+  readonly brand_id: number | null
+  readonly brand_name: string | null
+  /** Which comes first of those of a day, among the area's own. */
+  readonly place: number
+}
+
+/** Rows about cash that will move, and how one is read. */
+export interface PlannedRows {
+  select(context: CustomerContext): AliasableExpression<PlannedRow>
+  read(row: PlannedRow): PlannedMovement
+}
+
 declare module "../../engine/areas/hooks" {
   interface AreaHooks {
     /** What an area knows of cash that will move. */
-    plannedMovements(context: CustomerContext): Promise<readonly PlannedMovement[]>
+    planned(): readonly PlannedRows[]
   }
 }
 
 /** Everything that will move the customer's cash, the next day first. */
 export async function plannedMovements(context: CustomerContext): Promise<readonly PlannedMovement[]> {
-  const movements: PlannedMovement[] = []
-  for (const planned of context.hooks("plannedMovements")) movements.push(...(await planned(context)))
-  return movements.toSorted((one, other) => Number(one.date > other.date) - Number(one.date < other.date))
+  const kinds = context.hooks("planned").flatMap((kindsOf) => kindsOf())
+  const [first, ...others] = kinds.map((kind, index) =>
+    context.trx
+      .selectFrom(kind.select(context).as("own"))
+      .selectAll()
+      .select(sql<number>`${sql.lit(index)}::int`.as("kind")),
+  )
+  if (first === undefined) return []
+  const rows = await others
+    .reduce((all, one) => all.unionAll(one), first)
+    .orderBy("kind")
+    .orderBy("place")
+    .execute()
+  return rows
+    .flatMap((row) => kinds[row.kind]?.read(row) ?? [])
+    .toSorted((one, other) => Number(one.date > other.date) - Number(one.date < other.date))
 }

@@ -2,12 +2,12 @@ import type { CreateArea } from "../../engine"
 import { depositFixtures } from "./fixtures/depositors"
 import { seedInvestor } from "./fixtures/seedInvestor"
 import { registerDepositRoutes } from "./depositRoutes"
-import { bookArrived, plannedDeposits } from "./deposits"
+import { arrivalsDue, plannedDeposits } from "./deposits"
 
 /** Money that customers pay in, and the banks that send it. */
 export const createArea: CreateArea = () => ({
   fixtures: depositFixtures,
   settings: { netBanks: ["SPB", "MHN"], closedNetBanks: ["MHN"], offersBuyFromBank: true },
-  hooks: { processDue: bookArrived, plannedMovements: plannedDeposits, seedInvestor },
+  hooks: { due: arrivalsDue, planned: () => [plannedDeposits], seedInvestor },
   registerRoutes: registerDepositRoutes,
 })

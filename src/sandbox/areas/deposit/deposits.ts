@@ -1,8 +1,16 @@
-import { toJapanDate } from "../../../domain/japanTime"
-import { type CustomerContext, type PlannedMovement, post, tradeTypes } from "../customers"
+import { sql } from "kysely"
+import { type CustomerContext, type DueWork, type PlannedRows, post, tradeTypes } from "../customers"
+
+const onTheirWay = ({ trx, customer }: CustomerContext) =>
+  trx.selectFrom("deposit").where("customer_id", "=", customer.id).where("booked", "=", false)
 
 /** Books what has arrived. */
-export async function bookArrived({ trx, now, customer }: CustomerContext): Promise<void> {
+export const arrivalsDue: DueWork = {
+  waiting: (context) => [onTheirWay(context).select("id").where("arrives_at", "<=", context.now)],
+  run: bookArrived,
+}
+
+async function bookArrived({ trx, now, customer }: CustomerContext): Promise<void> {
   const arrived = await trx
     .updateTable("deposit")
     .set({ booked: true })
@@ -22,18 +30,16 @@ export async function bookArrived({ trx, now, customer }: CustomerContext): Prom
 }
 
 /** What is on its way. */
-export async function plannedDeposits({ trx, customer }: CustomerContext): Promise<readonly PlannedMovement[]> {
-  const rows = await trx
-    .selectFrom("deposit")
-    .select(["amount", "arrives_at"])
-    .where("customer_id", "=", customer.id)
-    .where("booked", "=", false)
-    .orderBy("id")
-    .execute()
-  return rows.map(({ amount, arrives_at }) => ({
-    date: toJapanDate(arrives_at.getTime()),
-    tradeType: tradeTypes.deposit,
-    amount,
-    brand: null,
-  }))
+export const plannedDeposits: PlannedRows = {
+  select: (context) =>
+    onTheirWay(context).select([
+      sql<string>`to_char(arrives_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`.as("date"),
+      "amount",
+      sql<null>`null::int`.as("trade_type"),
+      sql<null>`null::int`.as("market_id"),
+      sql<null>`null::int`.as("brand_id"),
+      sql<null>`null::text`.as("brand_name"),
+      "id as place",
+    ]),
+  read: ({ date, amount }) => ({ date, tradeType: tradeTypes.deposit, amount, brand: null }),
 }

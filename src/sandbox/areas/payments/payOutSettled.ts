@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { toJapanDate } from "../../../domain/japanTime"
 import { japanMoment, nextBusinessDay } from "../../engine"
 import { type CustomerContext, moneyOf, post } from "../customers"
@@ -17,16 +18,27 @@ interface Claim {
   readonly settle_date: string
 }
 
-/** Pays out, for every morning of a business day that has come, what had settled before it and nothing claims. */
-export async function payOutSettled(context: CustomerContext): Promise<void> {
-  const { trx, customer, now } = context
-  const contract = await trx
+const automatic = ({ trx, customer }: CustomerContext) =>
+  trx
     .selectFrom("payment_contract")
-    .selectAll()
     .where("customer_id", "=", customer.id)
     .where("status", "=", 2)
     .where("auto_since", "is not", null)
-    .executeTakeFirst()
+
+/** Contracts with a day since the last one that was paid out for. */
+export const unpaidContracts = (context: CustomerContext) =>
+  automatic(context)
+    .select("contract_id")
+    .where(
+      sql<string>`coalesce(auto_paid_on, to_char(auto_since at time zone 'Asia/Tokyo', 'YYYY-MM-DD'))`,
+      "<",
+      toJapanDate(context.now.getTime()),
+    )
+
+/** Pays out, for every morning of a business day that has come, what had settled before it and nothing claims. */
+export async function payOutSettled(context: CustomerContext): Promise<void> {
+  const { trx, now } = context
+  const contract = await automatic(context).selectAll().executeTakeFirst()
   if (contract?.auto_since == null) return
   const days = morningsSince(contract.auto_paid_on ?? toJapanDate(contract.auto_since.getTime()), now)
   const last = days.at(-1)

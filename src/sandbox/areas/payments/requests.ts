@@ -88,6 +88,15 @@ const setResult = (
   told: { readonly result: ResultCode; readonly contract_id?: string },
 ) => trx.updateTable("contract_request").set(told).where("state_hash", "=", state_hash).execute()
 
+/** Contracts that their partners have been at for long enough. */
+export const pendingContracts = ({ trx, customer, now }: CustomerContext) =>
+  trx
+    .selectFrom("payment_contract")
+    .select("contract_id")
+    .where("customer_id", "=", customer.id)
+    .where("status", "=", 1)
+    .where("pending_until", "<=", now)
+
 /** Partners are done by now with what they were still at. */
 export async function finishPending({ trx, customer, now }: CustomerContext): Promise<void> {
   const done = await trx

@@ -3,14 +3,14 @@ import { expireConfirmations } from "./confirmations"
 import { investorFixtures } from "./fixtures/investors"
 import { seedInvestor } from "./fixtures/seedInvestor"
 import { plannedWithdrawals } from "./plannedWithdrawals"
-import { transferDue } from "./transferDue"
+import { transfersDue } from "./transferDue"
 
 export const createArea: CreateArea = () => ({
   fixtures: investorFixtures,
   hooks: {
     bankChanged: expireConfirmations,
-    processDue: transferDue,
-    plannedMovements: plannedWithdrawals,
+    due: transfersDue,
+    planned: () => [plannedWithdrawals],
     seedInvestor,
   },
 })

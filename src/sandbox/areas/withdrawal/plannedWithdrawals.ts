@@ -1,18 +1,21 @@
-import { type CustomerContext, type PlannedMovement, tradeTypes } from "../customers"
+import { sql } from "kysely"
+import { type PlannedRows, tradeTypes } from "../customers"
 
 /** Withdrawals that were accepted and have not left. */
-export async function plannedWithdrawals({ trx, customer }: CustomerContext): Promise<readonly PlannedMovement[]> {
-  const rows = await trx
-    .selectFrom("withdrawal")
-    .select(["amount", "expected_date"])
-    .where("customer_id", "=", customer.id)
-    .where("status", "in", [1, 2])
-    .orderBy("accepted_at")
-    .execute()
-  return rows.map(({ amount, expected_date }) => ({
-    date: expected_date,
-    tradeType: tradeTypes.withdrawal,
-    amount: -amount,
-    brand: null,
-  }))
+export const plannedWithdrawals: PlannedRows = {
+  select: ({ trx, customer }) =>
+    trx
+      .selectFrom("withdrawal")
+      .select([
+        "expected_date as date",
+        "amount",
+        sql<null>`null::int`.as("trade_type"),
+        sql<null>`null::int`.as("market_id"),
+        sql<null>`null::int`.as("brand_id"),
+        sql<null>`null::text`.as("brand_name"),
+        sql<number>`row_number() over (order by accepted_at)`.as("place"),
+      ])
+      .where("customer_id", "=", customer.id)
+      .where("status", "in", [1, 2]),
+  read: ({ date, amount }) => ({ date, tradeType: tradeTypes.withdrawal, amount: -amount, brand: null }),
 }

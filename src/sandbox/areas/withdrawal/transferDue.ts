@@ -1,13 +1,26 @@
 import { toJapanDate } from "../../../domain/japanTime"
 import { japanMoment } from "../../engine"
-import { type CustomerContext, post } from "../customers"
+import { type CustomerContext, type DueWork, post } from "../customers"
 import type { Withdrawal } from "./tables"
 
 /** Transfers to banks leave at noon of their day; those to the payment bank leave on the day itself, after the cutoff. */
 const transferTime = (withdrawType: number) => (withdrawType === 3 ? "16:00:00" : "12:00:00")
 
+const own = ({ trx, customer }: CustomerContext) => trx.selectFrom("withdrawal").where("customer_id", "=", customer.id)
+
 /** Closes the windows for cancelling and transfers what the clock has made due. */
-export async function transferDue(context: CustomerContext): Promise<void> {
+export const transfersDue: DueWork = {
+  waiting: (context) => [
+    own(context).select("number").where("status", "=", 1).where("cancel_until", "<=", context.now),
+    own(context)
+      .select("number")
+      .where("status", "=", 2)
+      .where("expected_date", "<=", toJapanDate(context.now.getTime())),
+  ],
+  run: transferDue,
+}
+
+async function transferDue(context: CustomerContext): Promise<void> {
   const { trx, now, customer } = context
   await trx
     .updateTable("withdrawal")
@@ -16,10 +29,8 @@ export async function transferDue(context: CustomerContext): Promise<void> {
     .where("status", "=", 1)
     .where("cancel_until", "<=", now)
     .execute()
-  const waiting = await trx
-    .selectFrom("withdrawal")
+  const waiting = await own(context)
     .selectAll()
-    .where("customer_id", "=", customer.id)
     .where("status", "=", 2)
     .where("expected_date", "<=", toJapanDate(now.getTime()))
     .execute()

@@ -5,7 +5,7 @@ import { sandboxNow } from "../clock/sandboxClock"
 import type { Tenant } from "../database/tables"
 import { planFault } from "../faults/planFault"
 import { takeFault } from "../faults/takeFault"
-import { type JournalEntry, writeJournal } from "../journal/journal"
+import { createJournal, type JournalEntry, type WriteJournal } from "../journal/journal"
 import { maskPayload } from "../journal/maskPayload"
 import { findTenant } from "../tenants/findTenant"
 import { type Answer, type FieldError, outcomeOf } from "./answer"
@@ -35,6 +35,7 @@ interface Answered {
 
 /** One route per call document; a document of an unknown backend is left to the document check. */
 export function registerCalls(app: FastifyInstance, routes: CallRoutes): void {
+  const writeJournal = createJournal(routes.db)
   for (const document of routes.documents) {
     const backend = routes.backends.find(({ name }) => name === document.client)
     if (backend === undefined) continue
@@ -52,13 +53,14 @@ export function registerCalls(app: FastifyInstance, routes: CallRoutes): void {
           document: documents?.calls.get(document.id) ?? document,
           checks: documents?.checks ?? routes.checks,
         }
-        return serve({ ...routes, ...own, texts: documents?.texts, release, backend, request }, reply)
+        return serve({ ...routes, ...own, writeJournal, texts: documents?.texts, release, backend, request }, reply)
       },
     })
   }
 }
 
 interface Exchange extends CallRoutes {
+  readonly writeJournal: WriteJournal
   readonly document: CallDocument
   readonly texts: DocumentTexts | undefined
   readonly release: string | undefined
@@ -70,7 +72,7 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
   const { db, document, backend, request, realClock } = exchange
   const tenant = await findTenant(exchange, request)
   const path = request.url.split("?")[0] ?? request.url
-  const fault = await takeFault(db, tenant, { document, path })
+  const fault = tenant.hasFaults ? await takeFault(db, tenant, { document, path }) : undefined
   const plan = fault && planFault(fault, document, backend.faults)
   const record = async (outcome: string, answeredBy: JournalEntry["answeredBy"]) => {
     const entry = {
@@ -83,7 +85,9 @@ async function serve(exchange: Exchange, reply: FastifyReply): Promise<FastifyRe
       answeredBy,
     }
     // What has happened has happened: an answer never fails for want of a line in the journal.
-    await writeJournal(db, tenant, entry).catch((error: unknown) => request.log.error({ err: error }, "no journal"))
+    await exchange
+      .writeJournal(tenant, entry)
+      .catch((error: unknown) => request.log.error({ err: error }, "no journal"))
   }
 
   if (fault !== undefined && plan?.kind !== "after") {

@@ -17,7 +17,7 @@ export function namedTenant(request: FastifyRequest): string | undefined {
 }
 
 /** The tenant a request belongs to: named, else that of its session, else the default one. */
-export async function findTenant({ db, hooks }: Sandbox, request: FastifyRequest): Promise<Tenant> {
+export async function findTenant({ db, hooks }: Sandbox, request: FastifyRequest): Promise<FoundTenant> {
   const candidates = [
     () => namedTenant(request),
     ...hooks("tenantOf").map((tenantOf) => () => tenantOf(db, request)),
@@ -37,6 +37,20 @@ export async function tenantAndTime(sandbox: Sandbox, request: FastifyRequest) {
   return { tenant, now: sandboxNow(tenant, sandbox.realClock()) }
 }
 
-function tenantNamed(db: Database, name: string): Promise<Tenant | undefined> {
-  return db.selectFrom("tenant").selectAll().where("name", "=", name).executeTakeFirst()
+/** A tenant, and whether faults wait for its calls. */
+export interface FoundTenant extends Tenant {
+  readonly hasFaults: boolean
+}
+
+function tenantNamed(db: Database, name: string): Promise<FoundTenant | undefined> {
+  return db
+    .selectFrom("tenant")
+    .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("fault").select("id").whereRef("fault.tenant", "=", "tenant.name"))
+        .$castTo<boolean>()
+        .as("hasFaults"),
+    )
+    .where("name", "=", name)
+    .executeTakeFirst()
 }
