@@ -64,6 +64,23 @@ describe("main", () => {
     60_000,
   )
 
+  it("answers what is in flight before it ends", async () => {
+    const child = start({})
+    const ended = new Promise<number | null>((resolve) => child.once("exit", resolve))
+    const url = await addressOf(child)
+    const headers = { "content-type": "application/json" }
+    const slow = { call: "aco/progress", fault: "slow", times: 1, delayMs: 1_000 }
+    await fetch(`${url}/__sandbox/faults`, { method: "POST", headers, body: JSON.stringify(slow) })
+    const waiting = fetch(`${url}/api/aco/progress`)
+    expect(await waitForJournal(`${url}/__sandbox/journal`, "ok fault:slow")).toBe(true)
+    child.kill("SIGTERM")
+    const answer = await waiting
+    expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"])
+    await answer.json()
+    expect(await ended).toBe(0)
+    await expect(fetch(`${url}/api/aco/progress`)).rejects.toThrow()
+  }, 60_000)
+
   it("serves the app of the folder that DIST names, so that several can run beside each other", async () => {
     const dist = mkdtempSync(join(tmpdir(), "kamishibai-dist-"))
     writeFileSync(join(dist, "index.html"), "<title>a build of its own</title>")

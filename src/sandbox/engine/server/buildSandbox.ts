@@ -15,6 +15,7 @@ import type { Fixture } from "../fixtures/fixture"
 import { defaultFixture, ensureDefaultTenant } from "../fixtures/resetTenant"
 import { compressAnswers } from "./compressAnswers"
 import { emulateNetwork } from "./emulateNetwork"
+import { finishRequests } from "./finishRequests"
 import { guard } from "./guard"
 import { readAddress } from "./readAddress"
 import { refuseMalformed } from "./refuseMalformed"
@@ -49,6 +50,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   const app = Fastify({
     logger,
     forceCloseConnections: true,
+    // What comes on a connection that is about to close is answered, too.
+    return503OnClosing: false,
     bodyLimit: 256 * 1024,
     rewriteUrl: ({ url = "/" }) => readAddress(url) ?? "/",
   })
@@ -56,6 +59,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   acceptEmptyJson(app)
   guard(app, origin)
   compressAnswers(app)
+  finishRequests(app)
   emulateNetwork(app)
   refuseMalformed(app)
   const schemasRoot = typeof documents === "string" ? documents : undefined
