@@ -12,11 +12,11 @@ export interface PlannedMovement {
   readonly brand: { readonly marketId: number; readonly brandId: number; readonly name: string } | null
 }
 
-/** What an area's own tables say of one: alike for all areas, so that one statement asks for all. */
+/** What a table says of one. All tables are asked alike, in one statement. */
 export interface PlannedRow {
   readonly date: string
   readonly amount: number
-  /** Where the area has several kinds of movements. */
+  /** One of `tradeTypes`, where a table holds several of them. */
   readonly trade_type: number | null
   readonly market_id: number | null
   readonly brand_id: number | null
