@@ -1,11 +1,14 @@
-import { PGlite, types as pgliteTypes } from "@electric-sql/pglite"
+import { PGlite } from "@electric-sql/pglite"
 import { Kysely, PostgresDialect } from "kysely"
 import { PGliteDialect } from "kysely-pglite-dialect"
-import { Pool, types as pgTypes } from "pg"
+import { Pool } from "pg"
 import { readMigrations } from "../areas/loadAreas"
 import { migrate, type Migration } from "../../../server/database"
 import { loadTemplate, saveTemplate, templatePath } from "./pgliteTemplate"
+import { preparedPGlite } from "./preparedPGlite"
+import { preparedPool } from "./preparedPool"
 import type { Database, Tables } from "./tables"
+import { typeParsers } from "./typeParsers"
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; where absent the database runs inside this process. */
@@ -29,26 +32,14 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** bigint columns hold yen and ids, which a JavaScript number carries exactly. */
-const types = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    oid === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
-}
-
 async function openServer(url: string, migrations: readonly Migration[]): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 8, types })
+  const pool = new Pool({ connectionString: url, max: 8, types: typeParsers })
   // A connection that breaks while nobody uses it is replaced at the next call; it must not end the process.
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) })
   await migrate(db, { owner: "sandbox", steps: migrations })
   return { db, close: () => db.destroy() }
-}
-
-/** PGlite copies its table of parsers for every answer. Without those of arrays, which no column is, that takes half the time. */
-function forgetArrays({ parsers }: PGlite): void {
-  const known = new Set<unknown>(Object.values(pgliteTypes))
-  for (const oid of Object.keys(parsers).map(Number)) if (!known.has(oid)) delete parsers[oid]
 }
 
 async function openInProcess(
@@ -62,8 +53,7 @@ async function openInProcess(
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(template === undefined ? {} : { loadDataDir: template }),
   })
-  forgetArrays(lite)
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect(lite) })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect(preparedPGlite(lite)) })
   await migrate(db, { owner: "sandbox", steps: migrations })
   if (path !== undefined && template === undefined) {
     await prepared?.prepare(db)
