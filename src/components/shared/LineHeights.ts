@@ -13,8 +13,12 @@ export class LineHeights {
   private width: number | undefined
   /** What was drawn once and is not now keeps its height. */
   private isKeeping: boolean
-  /** Where each line starts, below the list's top; worked out again when a height or the number of lines changes. */
-  private starts: Float64Array | undefined
+  /** Where each line starts, below the list's top, so far as somebody has asked. */
+  private readonly starts: number[] = [0]
+  /** The first lines, whose starts still hold. */
+  private sound = 0
+  /** After the last line whose height is known: from there on all are as usual. */
+  private end = 0
 
   /** Starts with what the same list has measured before. */
   constructor(before?: LineHeights) {
@@ -22,6 +26,7 @@ export class LineHeights {
     this.average = before?.average
     this.width = before?.width
     this.isKeeping = before?.isKeeping ?? false
+    this.end = before?.end ?? 0
   }
 
   /** From now on lines keep their heights when they are drawn no longer: the first ones are above the view. */
@@ -33,12 +38,22 @@ export class LineHeights {
   measure(drawn: ReadonlyMap<number, number>, width: number): void {
     if (!this.isKeeping || this.width !== width) {
       this.known.clear()
+      ;[this.sound, this.end] = [0, 0]
       // Not again while lines are kept: with an average that moves, all that is not drawn would move, above the view too.
       this.average = averageOf(drawn)
     }
     this.width = width
-    for (const [line, height] of drawn) this.known.set(line, height)
-    this.starts = undefined
+    for (const [line, height] of drawn) {
+      if (this.known.get(line) === height) continue
+      this.known.set(line, height)
+      this.sound = Math.min(this.sound, line)
+      this.end = Math.max(this.end, line + 1)
+    }
+  }
+
+  /** Whether that line was measured in a window of that width, and keeps its height. */
+  knows(line: number, width: number): boolean {
+    return this.isKeeping && this.width === width && this.known.has(line)
   }
 
   /** What a line is taken for that was never drawn. */
@@ -48,28 +63,30 @@ export class LineHeights {
 
   /** Where a line starts, in pixels below the list's top; the end of the list for the line after the last. */
   startOf(line: number, count: number): number {
-    return this.startsOf(count)[Math.min(Math.max(line, 0), count)] ?? 0
+    const asked = Math.min(Math.max(line, 0), count)
+    return this.reach(Math.min(asked, this.end)) + Math.max(0, asked - this.end) * this.usual
   }
 
   /** The line at a place, in pixels below the list's top: the first one above the list, the last one below it. */
   lineAt(place: number, count: number): number {
-    const starts = this.startsOf(count)
-    let [low, high] = [0, Math.max(0, count - 1)]
+    const end = Math.min(this.end, count)
+    const beyond = place - this.reach(end)
+    if (beyond >= 0)
+      return Math.max(0, Math.min(count - 1, end + (this.usual > 0 ? Math.floor(beyond / this.usual) : count)))
+    let [low, high] = [0, Math.max(0, end - 1)]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= place) low = middle
+      if ((this.starts[middle] ?? 0) <= place) low = middle
       else high = middle - 1
     }
     return low
   }
 
-  private startsOf(count: number): Float64Array {
-    if (this.starts?.length === count + 1) return this.starts
-    const starts = new Float64Array(count + 1)
-    for (let line = 0; line < count; line++)
-      starts[line + 1] = (starts[line] ?? 0) + (this.known.get(line) ?? this.usual)
-    this.starts = starts
-    return starts
+  /** Adds the heights up as far as that line, and gives where it starts. */
+  private reach(line: number): number {
+    for (; this.sound < line; this.sound++)
+      this.starts[this.sound + 1] = (this.starts[this.sound] ?? 0) + (this.known.get(this.sound) ?? this.usual)
+    return this.starts[line] ?? 0
   }
 }
 

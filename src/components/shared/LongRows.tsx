@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react"
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { LineHeights } from "./LineHeights"
 import { gridOf, heldRow, measureLines, rangeInView, type Grid } from "./lines"
 import type { RowPartsProps } from "./RowParts"
@@ -35,8 +35,14 @@ export function LongRows({ frame, count, name, children }: RowPartsProps) {
     const now: View = { range, held: heldRow(frame.current), grid, usual: heights.usual }
     if (!isSame(view, now)) setView(now)
   })
-  const measure = useEffectEvent(() => {
+  /** Where the rows stood, and how large, when they were measured. */
+  const measured = useRef("")
+  const measure = useEffectEvent((wasDrawn = true) => {
     if (frame.current === null) return
+    const { top, width, height } = frame.current.getBoundingClientRect()
+    const lie = `${top} ${width} ${height}`
+    if (!wasDrawn && lie === measured.current) return
+    measured.current = lie
     const grid = gridOf(frame.current)
     measureLines(frame.current, { heights, grid, count })
     look(grid)
@@ -47,7 +53,7 @@ export function LongRows({ frame, count, name, children }: RowPartsProps) {
     measure()
   })
   useEffect(() => observeView({ scroll: () => look(), resize: () => measure() }), [])
-  useEffect(() => observeSizes(frame.current, () => measure()), [frame])
+  useEffect(() => observeSizes(frame.current, () => measure(false)), [frame])
   useEffect(() => () => void (place !== undefined && left.set(place, heights)), [place, heights])
 
   const parts = useMemo(() => partsIn(view, heights, count), [view, heights, count])

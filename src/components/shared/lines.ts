@@ -15,12 +15,15 @@ export interface Lines {
 }
 
 /** Which row an element is; a gap is none. */
-function rowOf(element: Element | undefined): number | undefined {
+function rowOf(element: Element | null): number | undefined {
   const row = element?.getAttribute("data-row")
   return row === null || row === undefined ? undefined : Number(row)
 }
 
-const isDrawn = (element: Element): boolean => element.getClientRects().length > 0
+/** None where it is not drawn. */
+const boxOf = (element: Element): DOMRect | undefined => element.getClientRects()[0]
+
+const isDrawn = (element: Element): boolean => boxOf(element) !== undefined
 
 const lineCount = ({ grid, count }: Lines): number => Math.ceil(count / grid.columns)
 
@@ -51,23 +54,39 @@ export function measureLines(frame: Element, lines: Lines): void {
   const count = lineCount(lines)
   const inView = heights.lineAt(-originOf(frame, lines), count)
   const before = heights.startOf(inView, count)
-  heights.measure(heightsOf(frame, lines), innerWidth)
+  // Asking how wide the window is has a browser look whether it is laid out.
+  const width = innerWidth
+  const measure = (isAsked: (line: number) => boolean) => heights.measure(heightsOf(frame, lines, isAsked), width)
+  measure((line) => !heights.knows(line, width))
+  // What was measured before may have another height by now.
+  if (!isAsHigh(frame, lines)) measure(() => true)
   const moved = heights.startOf(inView, count) - before
-  if (moved !== 0 && !CSS.supports("overflow-anchor", "auto")) scrollerOf(frame).scrollBy(0, moved)
+  if (moved !== 0 && !isAnchoring()) scrollerOf(frame).scrollBy(0, moved)
 }
 
-/** Height of each line that is drawn. */
-function heightsOf(frame: Element, { grid: { columns } }: Lines): ReadonlyMap<number, number> {
+const isAnchoring = () => CSS.supports("overflow-anchor", "auto")
+
+/** Whether the element is as high as its lines are taken for, but for its border and the space below the last one. */
+function isAsHigh(frame: Element, lines: Lines): boolean {
+  const count = lineCount(lines)
+  const { height } = frame.getBoundingClientRect()
+  return Math.abs(height - lines.heights.startOf(count, count)) <= 3 + lines.grid.gap
+}
+
+/** Height of each line that is drawn and asked for. */
+function heightsOf(
+  frame: Element,
+  { grid: { columns } }: Lines,
+  isAsked: (line: number) => boolean,
+): ReadonlyMap<number, number> {
   const heights = new Map<number, number>()
-  let after: number | undefined
-  for (const element of [...frame.children].toReversed()) {
+  const starts = [...frame.children].filter((element) => (rowOf(element) ?? 0) % columns === 0)
+  for (const [at, element] of starts.entries()) {
     const row = rowOf(element)
-    const isShown = isDrawn(element)
-    const { top, height } = element.getBoundingClientRect()
-    if (row !== undefined && row % columns === 0) {
-      heights.set(row / columns, isShown ? (after === undefined ? height : after - top) : 0)
-    }
-    if (isShown && (row ?? 0) % columns === 0) after = top
+    if (row === undefined || !isAsked(row / columns)) continue
+    const box = boxOf(element)
+    const below = box && starts.slice(at + 1).find(isDrawn)
+    heights.set(row / columns, box === undefined ? 0 : ((below && boxOf(below))?.top ?? box.bottom) - box.top)
   }
   return heights
 }
@@ -78,21 +97,19 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement
 }
 
-/** Lines are drawn in steps: else each that comes into view would be a drawing of its own. */
-const step = 8
-
-/** The rows of the lines in view, and a screen above and below. */
+/** The rows of the lines in view, and of half a screen above and below: one at a time, each is drawn within its frame. */
 export function rangeInView(frame: Element, lines: Lines): RowRange {
   const { heights, grid, count } = lines
   const top = -originOf(frame, lines)
-  const first = heights.lineAt(top - innerHeight, lineCount(lines))
-  const last = heights.lineAt(top + 2 * innerHeight, lineCount(lines))
-  const rowsOf = (steps: number) => Math.min(count, steps * step * grid.columns)
-  return [rowsOf(Math.floor(first / step)), rowsOf(Math.floor(last / step) + 1)]
+  const half = innerHeight / 2
+  const first = heights.lineAt(top - half, lineCount(lines))
+  const last = heights.lineAt(top + 3 * half, lineCount(lines))
+  return [Math.min(count, first * grid.columns), Math.min(count, (last + 1) * grid.columns)]
 }
 
 /** The row that holds the focus. */
 export function heldRow(frame: Element): number | undefined {
-  const { activeElement } = frame.ownerDocument
-  return rowOf([...frame.children].find((child) => child.contains(activeElement)))
+  let held: Element | null = frame.ownerDocument.activeElement
+  while (held !== null && held.parentElement !== frame) held = held.parentElement
+  return rowOf(held)
 }

@@ -31,8 +31,8 @@ afterEach(() => {
   page.end()
 })
 
-/** A screen above, the one in view, and one below, in steps of eight. */
-const mostDrawn = Math.ceil((3 * innerHeight) / rowHeight) + 2 * 8
+/** Half a screen above, the one in view, and half of one below. */
+const mostDrawn = Math.ceil((2 * innerHeight) / rowHeight) + 2
 const drawn = () => screen.getAllByRole("listitem").map((node) => node.textContent)
 const placed = <List items={items} row={row} block={{ at: "zoo.screen.json#/body/0" }} />
 const firstInView = (top: number) => Math.ceil(top / rowHeight)
