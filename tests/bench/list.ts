@@ -1,33 +1,53 @@
-/** A list of 10,000 rows on a phone (CPU at a quarter): until it is seen, what it holds in memory, and how it scrolls. */
+/**
+ * A list of 10,000 rows on a phone (CPU at a quarter): until it is seen, what it holds in memory, and how it scrolls; ours, and one
+ * with the same rows by hand in a well-known window, turn and turn about.
+ */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Browser, CDPSession, Page } from "playwright"
-import { build } from "vite"
+import { build, type InlineConfig } from "vite"
 import { preactForReact } from "../../src/preact/aliases"
 import { launchChromium } from "../support/chromium"
+import { bringPackages, installedPackages } from "./bringPackages"
 import { droppedFrames } from "./frames"
 import { median } from "./keystroke/measure"
 import { serve } from "./serve"
 
-const rounds = Number(process.env["ROUNDS"] ?? 5)
+const rounds = Number(process.env["ROUNDS"] ?? 7)
 const slower = 4
 
-async function buildPage(): Promise<string> {
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+async function buildPage(page: "index" | "peer", settings: Pick<InlineConfig, "resolve" | "plugins">): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "kamishibai-list-"))
-  const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   await build({
+    ...settings,
     configFile: false,
     root: at("./list"),
     base: "./",
     logLevel: "error",
     mode: "production",
     define: { "process.env.NODE_ENV": '"production"' },
-    resolve: { alias: preactForReact },
-    build: { outDir: directory, emptyOutDir: true },
+    build: { outDir: directory, emptyOutDir: true, rollupOptions: { input: at(`./list/${page}.html`) } },
   })
-  return directory
+  return join(directory, `${page}.html`)
+}
+
+interface Shown {
+  readonly name: string
+  /** File of the built page. */
+  readonly file: string
+}
+
+/** Ours, and the other one where a registry answers. */
+async function buildPages(): Promise<readonly Shown[]> {
+  const ours = { name: "ours", file: await buildPage("index", { resolve: { alias: preactForReact } }) }
+  const installed = bringPackages("list", { virtua: "0.54.2" })
+  if (installed === undefined) return [ours]
+  const plugins = [installedPackages(installed, (id) => id === "virtua")]
+  return [ours, { name: "virtua 0.54, rows by hand, React", file: await buildPage("peer", { plugins }) }]
 }
 
 async function heapOf(session: CDPSession): Promise<number> {
@@ -52,8 +72,8 @@ async function measureOnce(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower })
-  const empty = (await open(page, `${address}/index.html?count=1`), await heapOf(session))
-  const visibleMs = await open(page, `${address}/index.html?count=10000`)
+  const empty = (await open(page, `${address}?count=1`), await heapOf(session))
+  const visibleMs = await open(page, `${address}?count=10000`)
   const megabytes = (await heapOf(session)) - empty
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length)
   const dropped = await droppedFrames(page, session)
@@ -61,19 +81,32 @@ async function measureOnce(browser: Browser, address: string) {
   return { visibleMs, megabytes, nodes, dropped }
 }
 
-const directory = await buildPage()
-const server = await serve(directory)
+type Measured = Awaited<ReturnType<typeof measureOnce>>
+
+function sayRow(name: string, all: readonly Measured[]) {
+  const of = (what: keyof Measured) => median(all.map((one) => one[what]))
+  const late = all.map(({ dropped }) => Math.round(dropped * 100))
+  return {
+    list: name,
+    "visible after, ms": of("visibleMs").toFixed(0),
+    "memory, MB": of("megabytes").toFixed(1),
+    elements: of("nodes"),
+    "frames dropped": `${(of("dropped") * 100).toFixed(1)} % (${Math.min(...late)} to ${Math.max(...late)})`,
+  }
+}
+
+const pages = await buildPages()
+const servers = await Promise.all(pages.map(({ file }) => serve(dirname(file))))
 const browser = await launchChromium()
 try {
-  const all: Awaited<ReturnType<typeof measureOnce>>[] = []
-  for (let round = 0; round < rounds; round++) all.push(await measureOnce(browser, server.address))
-  const of = (name: "visibleMs" | "megabytes" | "nodes" | "dropped") => median(all.map((one) => one[name]))
-  console.log(
-    `A list of 10,000 rows, CPU at a quarter: visible after ${of("visibleMs").toFixed(0)} ms, ${of("megabytes").toFixed(1)} MB, ` +
-      `${of("nodes")} elements, ${(of("dropped") * 100).toFixed(1)} % of frames dropped (medians of ${rounds}).`,
-  )
+  const measured = pages.map((): Measured[] => [])
+  for (let round = 0; round < rounds; round++)
+    for (const [index, { file }] of pages.entries())
+      measured[index]?.push(await measureOnce(browser, `${servers[index]?.address}/${basename(file)}`))
+  console.log(`A list of 10,000 rows, CPU at a quarter (medians of ${rounds}, taken in turn):`)
+  console.table(pages.map(({ name }, index) => sayRow(name, measured[index] ?? [])))
 } finally {
   await browser.close()
-  server.close()
-  await rm(directory, { recursive: true, force: true })
+  for (const server of servers) server.close()
+  for (const { file } of pages) await rm(dirname(file), { recursive: true, force: true })
 }

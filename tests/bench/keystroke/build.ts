@@ -1,7 +1,7 @@
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/lib/compileSchemaValidators.js"
 import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 import { build } from "vite"
@@ -11,6 +11,7 @@ import { Code, createModule } from "../../../renderer/compiler/compile/moduleCod
 import { createValidatorCode } from "../../../renderer/compiler/compile/validatorCode"
 import { formSchema, rowsSchema } from "./fields"
 import { preactForReact } from "../../../src/preact/aliases"
+import { installedPackages } from "../bringPackages"
 import { bringPeers } from "./peers/bringPeers"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -40,17 +41,12 @@ function oursOf(schema: JsonSchema): string {
 }
 
 /** Finds the packages of other engines where they were installed. */
-function peers(installed: string): Plugin {
-  return {
-    name: "peers",
-    enforce: "pre",
-    resolveId(id, importer) {
-      const isPeer =
-        importer?.startsWith(at("./peers/")) === true && /^(@formily|@jsonforms|react-hook|survey|uniforms)/.test(id)
-      return isPeer ? this.resolve(id, join(dirname(installed), "page.js"), { skipSelf: true }) : undefined
-    },
-  }
-}
+const peers = (installed: string): Plugin =>
+  installedPackages(
+    installed,
+    (id, importer) =>
+      importer.startsWith(at("./peers/")) && /^(@formily|@jsonforms|react-hook|survey|uniforms)/.test(id),
+  )
 
 const shared: InlineConfig = {
   configFile: false,

@@ -9,14 +9,7 @@ import {
 import { List } from "../../../src/components/list/List"
 import { Row } from "../../../src/components/row/Row"
 import "../../../src/styles/components"
-
-const count = Number(new URLSearchParams(location.search).get("count"))
-const sub = "As written on the cage, in as many words as the keeper had time for that day"
-const items = Array.from({ length: count }, (_, index) => ({
-  ID: `n${index}`,
-  name: `Animal ${index}`,
-  sub: index % 3 === 0 ? sub : "Owl",
-}))
+import { items } from "./items"
 
 const get = (...path: readonly string[]) => ({ "@get": path })
 const row = {

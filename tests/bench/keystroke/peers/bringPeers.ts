@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { bringPackages } from "../../bringPackages"
 
 const packages = {
   "react-hook-form": "7.92.0",
@@ -17,26 +15,5 @@ const packages = {
   "@jsonforms/vanilla-renderers": "3.8.0",
 }
 
-const folder = resolve(".cache/peers/forms")
-
-/**
- * Installs the other engines beside the project, once: 80 MB that nothing else needs.
- *
- * @returns the folder of their packages; undefined where no registry answers.
- */
-export function bringPeers(): string | undefined {
-  const installed = join(folder, "node_modules")
-  if (existsSync(join(installed, "survey-react-ui"))) return installed
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies: packages }))
-  try {
-    // Some name an older React as theirs; all draw with the one at hand.
-    execFileSync("npm", ["install", "--legacy-peer-deps", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], {
-      cwd: folder,
-      stdio: "ignore",
-    })
-    return installed
-  } catch {
-    return undefined
-  }
-}
+/** The other engines, 80 MB; undefined where no registry answers. */
+export const bringPeers = (): string | undefined => bringPackages("forms", packages)
