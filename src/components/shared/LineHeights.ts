@@ -15,10 +15,10 @@ export class LineHeights {
   private isKeeping: boolean
   /** Where each line starts, below the list's top, so far as somebody has asked. */
   private readonly starts: number[] = [0]
-  /** The first lines, whose starts still hold. */
-  private sound = 0
+  /** The last line whose start still holds. */
+  private valid = 0
   /** After the last line whose height is known: from there on all are as usual. */
-  private end = 0
+  private knownEnd = 0
 
   /** Starts with what the same list has measured before. */
   constructor(before?: LineHeights) {
@@ -26,7 +26,7 @@ export class LineHeights {
     this.average = before?.average
     this.width = before?.width
     this.isKeeping = before?.isKeeping ?? false
-    this.end = before?.end ?? 0
+    this.knownEnd = before?.knownEnd ?? 0
   }
 
   /** From now on lines keep their heights when they are drawn no longer: the first ones are above the view. */
@@ -38,7 +38,7 @@ export class LineHeights {
   measure(drawn: ReadonlyMap<number, number>, width: number): void {
     if (!this.isKeeping || this.width !== width) {
       this.known.clear()
-      ;[this.sound, this.end] = [0, 0]
+      ;[this.valid, this.knownEnd] = [0, 0]
       // Not again while lines are kept: with an average that moves, all that is not drawn would move, above the view too.
       this.average = averageOf(drawn)
     }
@@ -46,8 +46,8 @@ export class LineHeights {
     for (const [line, height] of drawn) {
       if (this.known.get(line) === height) continue
       this.known.set(line, height)
-      this.sound = Math.min(this.sound, line)
-      this.end = Math.max(this.end, line + 1)
+      this.valid = Math.min(this.valid, line)
+      this.knownEnd = Math.max(this.knownEnd, line + 1)
     }
   }
 
@@ -64,12 +64,12 @@ export class LineHeights {
   /** Where a line starts, in pixels below the list's top; the end of the list for the line after the last. */
   startOf(line: number, count: number): number {
     const asked = Math.min(Math.max(line, 0), count)
-    return this.reach(Math.min(asked, this.end)) + Math.max(0, asked - this.end) * this.usual
+    return this.reach(Math.min(asked, this.knownEnd)) + Math.max(0, asked - this.knownEnd) * this.usual
   }
 
   /** The line at a place, in pixels below the list's top: the first one above the list, the last one below it. */
   lineAt(place: number, count: number): number {
-    const end = Math.min(this.end, count)
+    const end = Math.min(this.knownEnd, count)
     const beyond = place - this.reach(end)
     if (beyond >= 0)
       return Math.max(0, Math.min(count - 1, end + (this.usual > 0 ? Math.floor(beyond / this.usual) : count)))
@@ -84,8 +84,8 @@ export class LineHeights {
 
   /** Adds the heights up as far as that line, and gives where it starts. */
   private reach(line: number): number {
-    for (; this.sound < line; this.sound++)
-      this.starts[this.sound + 1] = (this.starts[this.sound] ?? 0) + (this.known.get(this.sound) ?? this.usual)
+    for (; this.valid < line; this.valid++)
+      this.starts[this.valid + 1] = (this.starts[this.valid] ?? 0) + (this.known.get(this.valid) ?? this.usual)
     return this.starts[line] ?? 0
   }
 }

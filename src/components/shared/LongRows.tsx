@@ -35,17 +35,17 @@ export function LongRows({ frame, count, name, children }: RowPartsProps) {
     const now: View = { range, held: heldRow(frame.current), grid, usual: heights.usual }
     if (!isSame(view, now)) setView(now)
   })
-  /** Where the rows stood, and how large, when they were measured. */
+  /** Where the rows stood when they were measured, and how large they were. */
   const measured = useRef("")
-  const measure = useEffectEvent((wasDrawn = true) => {
+  const measure = useEffectEvent(() => {
     if (frame.current === null) return
-    const { top, width, height } = frame.current.getBoundingClientRect()
-    const lie = `${top} ${width} ${height}`
-    if (!wasDrawn && lie === measured.current) return
-    measured.current = lie
+    measured.current = placeOf(frame.current)
     const grid = gridOf(frame.current)
     measureLines(frame.current, { heights, grid, count })
     look(grid)
+  })
+  const measureIfMoved = useEffectEvent(() => {
+    if (frame.current !== null && placeOf(frame.current) !== measured.current) measure()
   })
 
   useLayoutEffect(() => {
@@ -53,12 +53,14 @@ export function LongRows({ frame, count, name, children }: RowPartsProps) {
     measure()
   })
   useEffect(() => observeView({ scroll: () => look(), resize: () => measure() }), [])
-  useEffect(() => observeSizes(frame.current, () => measure(false)), [frame])
+  useEffect(() => observeSizes(frame.current, () => measureIfMoved()), [frame])
   useEffect(() => () => void (place !== undefined && left.set(place, heights)), [place, heights])
 
   const parts = useMemo(() => partsIn(view, heights, count), [view, heights, count])
   return children(parts)
 }
+
+const placeOf = (element: Element): string => JSON.stringify(element.getBoundingClientRect())
 
 /** What is drawn of that view; there may be fewer rows than when it was looked at. */
 function partsIn({ range: [first, end], held, grid }: View, heights: LineHeights, count: number): readonly RowPart[] {

@@ -20,7 +20,7 @@ function rowOf(element: Element | null): number | undefined {
   return row === null || row === undefined ? undefined : Number(row)
 }
 
-/** None where it is not drawn. */
+/** Undefined where it is not drawn. */
 const boxOf = (element: Element): DOMRect | undefined => element.getClientRects()[0]
 
 const isDrawn = (element: Element): boolean => boxOf(element) !== undefined
@@ -54,23 +54,26 @@ export function measureLines(frame: Element, lines: Lines): void {
   const count = lineCount(lines)
   const inView = heights.lineAt(-originOf(frame, lines), count)
   const before = heights.startOf(inView, count)
-  // Asking how wide the window is has a browser look whether it is laid out.
+  // Once for all lines: a browser that is asked for it sees first to the layout.
   const width = innerWidth
   const measure = (isAsked: (line: number) => boolean) => heights.measure(heightsOf(frame, lines, isAsked), width)
   measure((line) => !heights.knows(line, width))
   // What was measured before may have another height by now.
   if (!isAsHigh(frame, lines)) measure(() => true)
   const moved = heights.startOf(inView, count) - before
-  if (moved !== 0 && !isAnchoring()) scrollerOf(frame).scrollBy(0, moved)
+  if (moved !== 0 && !anchorsScroll()) scrollerOf(frame).scrollBy(0, moved)
 }
 
-const isAnchoring = () => CSS.supports("overflow-anchor", "auto")
+const anchorsScroll = () => CSS.supports("overflow-anchor", "auto")
 
-/** Whether the element is as high as its lines are taken for, but for its border and the space below the last one. */
+/** Pixels by which an element may be higher than its lines: its border, and what is rounded. */
+const tolerance = 3
+
+/** Whether the element is as high as its lines are taken for, but for the space below the last one. */
 function isAsHigh(frame: Element, lines: Lines): boolean {
   const count = lineCount(lines)
   const { height } = frame.getBoundingClientRect()
-  return Math.abs(height - lines.heights.startOf(count, count)) <= 3 + lines.grid.gap
+  return Math.abs(height - lines.heights.startOf(count, count)) <= tolerance + lines.grid.gap
 }
 
 /** Height of each line that is drawn and asked for. */
@@ -97,7 +100,7 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement
 }
 
-/** The rows of the lines in view, and of half a screen above and below: one at a time, each is drawn within its frame. */
+/** The rows of the lines in view, and of half a screen above and below. */
 export function rangeInView(frame: Element, lines: Lines): RowRange {
   const { heights, grid, count } = lines
   const top = -originOf(frame, lines)

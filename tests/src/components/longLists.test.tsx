@@ -62,6 +62,30 @@ describe("a list of 10,000 items", () => {
     expect(drawn().length).toBeLessThanOrEqual(mostDrawn)
   })
 
+  it("draws a row once, however many others come and go while it stays", () => {
+    const times = new Map<string, number>()
+    const counted = (item: unknown) => {
+      times.set(nameOf(item), (times.get(nameOf(item)) ?? 0) + 1)
+      return row(item)
+    }
+    renderInScreen(<List items={items} row={counted} />)
+    act(() => page.scrollTo(200_000))
+    times.clear()
+    const before = new Set(drawn())
+    for (let rows = 1; rows <= 5; rows += 1) act(() => page.scrollTo(200_000 + rows * rowHeight))
+    const come = drawn().filter((name) => !before.has(name))
+    expect(come).toHaveLength(5)
+    expect([...times]).toEqual(come.map((name) => [name, 1]))
+  })
+
+  it("measures rows again that are higher by now: fewer of them are near the view", () => {
+    renderInScreen(<List items={items} row={row} />)
+    act(() => page.scrollTo(200_000))
+    const before = drawn().length
+    act(() => page.setRowHeight(2 * rowHeight))
+    expect(drawn().length).toBeLessThan(before)
+  })
+
   it("draws the rows that come into view when what stands above them goes away", () => {
     renderInScreen(<List items={items} row={row} />)
     act(() => page.takeAway(5_000))

@@ -17,6 +17,13 @@ it("names a statement that comes again, and never more than a connection should 
   expect(names.nameOf("select 1")).toBe(first)
 })
 
+it("names a statement however many others came once before", () => {
+  const names = new StatementNames()
+  for (let at = 0; at < 2_000; at += 1) expect(names.nameOf(`select ${at}`)).toBeUndefined()
+  expect(names.nameOf("select 'again'")).toBeUndefined()
+  expect(names.nameOf("select 'again'")).toBeDefined()
+})
+
 onEveryDatabase((opened) => {
   /** Whether a statement comes for the first time, is prepared or was prepared makes no difference. */
   const times = [1, 2, 3, 4]
