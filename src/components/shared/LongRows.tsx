@@ -60,7 +60,10 @@ export function LongRows({ frame, count, name, children }: RowPartsProps) {
   return children(parts)
 }
 
-const placeOf = (element: Element): string => JSON.stringify(element.getBoundingClientRect())
+function placeOf(element: Element): string {
+  const { top, width, height } = element.getBoundingClientRect()
+  return `${top} ${width} ${height}`
+}
 
 /** What is drawn of that view; there may be fewer rows than when it was looked at. */
 function partsIn({ range: [first, end], held, grid }: View, heights: LineHeights, count: number): readonly RowPart[] {
