@@ -6,7 +6,7 @@ import { describeProblems } from "./documents"
 import { benchTools } from "./bench/benchTools"
 import { customerCases } from "./cases/customerCases"
 import { createEffect, effectInChild } from "./effect/inChild"
-import { forecastInChild } from "./forecast/inChild"
+import { forecastInChild, startChild } from "./forecast/inChild"
 import { createJudgeInChild } from "./judge/inChild"
 import { writeUnfit } from "./release/sentences"
 import type { Releases } from "../server"
@@ -52,10 +52,11 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const alarm = (damage: string) => app.log.error({ damage }, "a release is not as it was written")
       const keyed = key === undefined || key === "" ? {} : { key }
       const judge = createJudgeInChild(documents)
-      const effect: typeof effectInChild = async (before, after) => {
-        const told = await effectInChild(before, after)
+      const effect: typeof effectInChild = async (before, after, signal) => {
+        const told = await effectInChild(before, after, signal)
         const open = await readOpenApplications(database)
-        const applications = open.length === 0 ? noApplications : await forecastInChild({ open, before, after })
+        const applications =
+          open.length === 0 ? noApplications : await forecastInChild({ open, before, after }, () => startChild(signal))
         return { ...told, applications }
       }
       const deciding = { documents, definitions, judge, effect }

@@ -1,5 +1,12 @@
 import type { Kysely, KyselyPlugin } from "kysely"
-import { type FrontProxy, type Judge, openReleases, type Ordered, type Releases } from "../../src/server/releases"
+import {
+  type FrontProxy,
+  type Judge,
+  openReleases,
+  type Ordered,
+  type Releases,
+  type WorkOutEffect,
+} from "../../src/server/releases"
 import { definitions } from "../../src/definitions"
 import { hashOfText } from "../../src/server/releases/identity"
 import { namingEffect } from "./namingEffect"
@@ -15,6 +22,7 @@ export const smallBuild = {
 
 interface Options {
   readonly judge?: Judge
+  readonly effect?: WorkOutEffect
   readonly clock?: () => Date
   readonly alarm?: (damage: string) => void
   readonly proxy?: FrontProxy

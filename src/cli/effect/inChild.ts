@@ -15,8 +15,8 @@ export const createEffect =
     inFolder(before, (folder) => run([folder, "--root", root], signal))
 
 /** The same of two sets of documents. */
-export const effectInChild = (before: DocumentTexts, after: DocumentTexts): Promise<Effect> =>
-  inFolder(before, (one) => inFolder(after, (other) => run([one, "--root", other])))
+export const effectInChild = (before: DocumentTexts, after: DocumentTexts, signal?: AbortSignal): Promise<Effect> =>
+  inFolder(before, (one) => inFolder(after, (other) => run([one, "--root", other], signal)))
 
 async function inFolder<Result>(texts: DocumentTexts, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "documents-"))

@@ -17,7 +17,7 @@ export interface Asked {
  * everything else: reading the forms of both takes seconds, in which the server would answer nobody.
  * @throws where the process ends without an answer
  */
-export const forecastInChild = (asked: Asked, start = startChild): Promise<OpenApplications> =>
+export const forecastInChild = (asked: Asked, start = () => startChild()): Promise<OpenApplications> =>
   new Promise((resolve, reject) => {
     const child = start()
     giveWay(child)
@@ -27,5 +27,10 @@ export const forecastInChild = (asked: Asked, start = startChild): Promise<OpenA
     child.send(asked)
   })
 
-export const startChild = (): ChildProcess =>
-  fork(join(import.meta.dirname, "child.ts"), { execArgv: ["--import", "tsx"], serialization: "advanced" })
+/** It ends when it is told to. */
+export const startChild = (signal?: AbortSignal): ChildProcess =>
+  fork(join(import.meta.dirname, "child.ts"), {
+    execArgv: ["--import", "tsx"],
+    serialization: "advanced",
+    ...(signal ? { signal } : {}),
+  })

@@ -123,6 +123,8 @@ export interface Releases {
   /** Hashes of its texts, by path. */
   files(id: string): Promise<ReleaseFiles | undefined>
   verify(): Promise<readonly string[]>
+  /** Gives up what takes long and nobody will hear of; the database may be closed then. */
+  close(): Promise<void>
 }
 
 /** Of most people, who have not been here before. */
@@ -182,7 +184,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
   }
   const presentOf = async (channel: string) => (await choose(newVisit, { channel })).pin.release
   const passOf = (cookies: Cookies) => readPass(cookies[channelCookie.name], key.cookieSecret, clock())
-  const effects = createEffects({ db, workOut: options.effect, clock })
+  const { effects, end } = createEffects({ db, workOut: options.effect, clock })
   const deciding = { judge, effects, db, key, own, engine, servable, clock }
   const after = async <Result>(ordered: Promise<Result>): Promise<Result> => {
     const result = await ordered
@@ -282,5 +284,6 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
       for (const damage of told) if (!found.includes(damage)) told.delete(damage)
       return found
     },
+    close: end,
   }
 }

@@ -30,6 +30,7 @@ const toListed = ({ channel, at }: Seen): NonNullable<Listing["visiting"]> => ({
 /** What those who publish ask for. For this machine only; production has none of it. `readFolder`: the documents that are edited. */
 export function registerReleaseDesk(app: FastifyInstance, releases: Releases, readFolder: () => DocumentTexts): void {
   const act = createActing(releases.people)
+  app.addHook("onClose", () => releases.close())
   limitRoles(app, releases.people)
   registerPeople(app, releases.people)
   registerProposals(app, releases, readFolder)

@@ -9,7 +9,8 @@ export function refuseMalformed(app: FastifyInstance): void {
   )
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error
-    if (statusCode >= 500) request.log.error({ err: error }, "the route failed")
+    // A server that ends is no fault of a route.
+    if (statusCode >= 500 && statusCode !== 503) request.log.error({ err: error }, "the route failed")
     return refuse(request, reply, statusCode)
   })
 }

@@ -9,10 +9,16 @@ import type { Live } from "./live"
 import { type ProposalRow, readProposedTexts } from "./proposalRows"
 import { withFiles } from "./withFiles"
 
-/** What customers meet otherwise with the documents after. Takes seconds. */
-export type WorkOutEffect = (before: DocumentTexts, after: DocumentTexts) => Promise<Effect>
+/** What customers meet otherwise with the documents after. Takes seconds; ends with an error when it is told to. */
+export type WorkOutEffect = (before: DocumentTexts, after: DocumentTexts, signal: AbortSignal) => Promise<Effect>
 
 export type Effects = (proposal: ProposalRow, live: Live) => Promise<KeptEffect>
+
+/** What was asked while the server ends. */
+export class ServerEndsError extends Error {
+  override readonly name = "ServerEndsError"
+  readonly statusCode = 503
+}
 
 interface EffectsOptions {
   readonly db: ReleaseDatabase
@@ -20,24 +26,43 @@ interface EffectsOptions {
   readonly clock: () => Date
 }
 
-/** What a proposal does to customers while that is live: worked out once, however many ask, and kept. */
-export function createEffects(options: EffectsOptions): Effects {
+export interface EffectWork {
+  /** What a proposal does to customers while that is live: worked out once, however many ask, and kept. */
+  readonly effects: Effects
+  /** Gives up what is being worked out, and waits until nothing of it asks the database any more. */
+  end(): Promise<void>
+}
+
+export function createEffects(options: EffectsOptions): EffectWork {
   const asked = new Map<string, Promise<KeptEffect>>()
-  return (proposal, live) => {
-    const key = `${proposal.id} ${live.release}`
-    const found = asked.get(key) ?? findEffect(proposal, live, options).finally(() => asked.delete(key))
-    asked.set(key, found)
-    return found
+  const ending = new AbortController()
+  const { signal } = ending
+  return {
+    effects(proposal, live) {
+      const key = `${proposal.id} ${live.release}`
+      const found =
+        asked.get(key) ?? findEffect(proposal, live, { ...options, signal }).finally(() => asked.delete(key))
+      asked.set(key, found)
+      return found
+    },
+    async end() {
+      ending.abort()
+      await Promise.allSettled(asked.values())
+    },
   }
 }
 
-async function findEffect(proposal: ProposalRow, live: Live, options: EffectsOptions): Promise<KeptEffect> {
-  const { db, workOut, clock } = options
+interface Finding extends EffectsOptions {
+  readonly signal: AbortSignal
+}
+
+async function findEffect(proposal: ProposalRow, live: Live, options: Finding): Promise<KeptEffect> {
+  const { db, clock } = options
   const key = { proposal: proposal.id, release: live.release }
   const kept = await readEffect(db, key)
   if (kept) return kept
   const after = withFiles(live.texts, await readProposedTexts(db, proposal.files))
-  const effect = JSON.stringify(await workOut(live.texts, after))
+  const effect = JSON.stringify(await workOutUntilEnd(live.texts, after, options))
   return writing(db, async (trx) => {
     // Another process may have been quicker.
     const other = await readEffect(trx, key)
@@ -49,6 +74,19 @@ async function findEffect(proposal: ProposalRow, live: Live, options: EffectsOpt
     await writeAudit(trx, { at: row.at, person: "server", action: "work-out", subject, detail })
     return { hash: row.effect_hash, effect: JSON.parse(effect) as Effect }
   })
+}
+
+/** @throws ServerEndsError where the server ends meanwhile: nobody hears of it, and another asks again. */
+async function workOutUntilEnd(
+  before: DocumentTexts,
+  after: DocumentTexts,
+  { workOut, signal }: Finding,
+): Promise<Effect> {
+  const effect = await workOut(before, after, signal).catch((error: unknown) => {
+    throw signal.aborted ? new ServerEndsError("the server ends", { cause: error }) : error
+  })
+  if (signal.aborted) throw new ServerEndsError("the server ends")
+  return effect
 }
 
 interface EffectKey {

@@ -29,8 +29,8 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     opened = await openShippedReleases({
       people: "demo",
       clock: () => now,
-      effect: async (before, after) => {
-        const effect = await namingEffect(before, after)
+      effect: async (...sides) => {
+        const effect = await namingEffect(...sides)
         const applications = open && { of: 3, carried: 0, screens: [], ...open }
         return { ...effect, shared: isElsewhere ? ["theme"] : [], ...(applications ? { applications } : {}) }
       },
