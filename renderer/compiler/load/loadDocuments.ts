@@ -71,10 +71,16 @@ const isSame = (before: ReadonlyMap<string, LoadedFile>, now: typeof before): bo
   })
 
 function listFiles(root: string): readonly string[] {
+  const inFolder = new Map<string, string>()
+  const beginOf = (folder: string) => {
+    const known = inFolder.get(folder) ?? relative(root, join(folder, "_")).replaceAll("\\", "/").slice(0, -1)
+    inFolder.set(folder, known)
+    return known
+  }
   // With their types entries are listed without going through links, which may lead round in a circle.
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name.endsWith(".json") || entry.isSymbolicLink())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"))
+    .map(({ parentPath, name }) => beginOf(parentPath) + name)
     .filter((path) => !path.startsWith("meta/") && !/(^|\/)[.]/.test(path))
     .toSorted()
 }
@@ -103,11 +109,12 @@ const stampMs = 100
 
 function readIfChanged(root: string, file: string, before: LoadedFile | undefined): LoadedFile | undefined {
   try {
-    const { mtimeMs, size, ino } = statSync(join(root, file))
+    const path = `${root}/${file}`
+    const { mtimeMs, size, ino } = statSync(path)
     const isOld = Date.now() - mtimeMs > stampMs
     const stamp = isOld ? `${mtimeMs} ${size} ${ino}` : ""
     if (isOld && before?.stamp === stamp) return before
-    const text = readFileSync(join(root, file), "utf8")
+    const text = readFileSync(path, "utf8")
     // Somebody is saving just now: the file is empty for a moment.
     if (text === "" && before) return before
     const hash = hashOf(text)

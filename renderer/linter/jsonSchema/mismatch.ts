@@ -7,6 +7,7 @@ import { isText } from "../json"
 import { keepFor } from "../keepFor"
 import { within } from "../../model/pointer"
 import { isSlowPattern } from "./patterns"
+import { isPlainlyValid } from "./plainlyValid"
 
 const ajv = new Ajv({
   strict: false,
@@ -31,6 +32,7 @@ export interface Mismatch {
 
 /** First thing in which a value breaks a schema; a schema that cannot be compiled is another rule's business. */
 export function firstMismatch(schema: JsonSchema, value: Json | undefined): Mismatch | undefined {
+  if (value !== undefined && isPlainlyValid(schema, value)) return undefined
   const validate = validatorFor(schema)
   if (validate === undefined || validate(value)) return undefined
   const [first] = validate.errors ?? []

@@ -23,7 +23,10 @@ export const isPlainPattern = (pattern: string): boolean =>
   // Without repetition there is nothing to blow up.
   !/[*+}]/.test(pattern) ||
   (pattern.length <= longest &&
-    (!isRegularExpression(pattern) || isPlainlyFast(pattern) || mostWays(pattern) <= fewWays))
+    (!isRegularExpression(pattern) ||
+      isPlainlyFast(pattern) ||
+      isReadInOneWay(pattern) ||
+      mostWays(pattern) <= fewWays))
 
 function isSlow(pattern: string): boolean {
   if (isPlainPattern(pattern)) return false
@@ -78,6 +81,26 @@ function isPlainlyFast(pattern: string): boolean {
   if (/\)[*+?{]/.test(shape) || (shape.match(varying) ?? []).length > 1) return false
   const outside = withoutGroups(shape)
   return outside.startsWith("^") && !outside.includes("|")
+}
+
+/** A character or a class of them, and how often it is there. */
+const step = /(\[(?:\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\[^bBckpPux\d]|[^\\[\](){}*+?|^$.])([*+?]|\{\d+(?:,\d*)?\})?/gsuy
+
+/**
+ * True for steps one after the other, from the start of the text on, where behind each that can be there a varying number of
+ * times comes one character that it cannot be: wherever a text stops fitting, nothing else is left to be tried.
+ */
+function isReadInOneWay(pattern: string): boolean {
+  const inside = /^\^(.*?)\$?$/su.exec(pattern)?.[1]
+  if (inside === undefined) return false
+  const steps = [...inside.matchAll(step)]
+  if (steps.map(([whole]) => whole).join("") !== inside) return false
+  return steps.every(([, set = "", times = ""], index) => {
+    const [, next = "", nextTimes] = steps[index + 1] ?? []
+    const isFixed = /^(?:\{\d+\})?$/.test(times)
+    const isOneCharacter = /^(?:\\[\W_]|[^[\\])$/su.test(next) && nextTimes === undefined
+    return isFixed || next === "" || (isOneCharacter && !new RegExp(`^${set}$`, "u").test([...next].at(-1) ?? ""))
+  })
 }
 
 function withoutGroups(shape: string): string {

@@ -16,6 +16,8 @@ describe("isSlowPattern", () => {
       "^[0-9]{1,4}-[0-9]{1,9}(-[0-9])?$",
       "^(?=.*[0-9])(?=.*[A-Za-z]).{8,32}$",
       "^(?=[a-z]*[0-9])[a-z0-9]{6,16}$",
+      String.raw`^\d+\.\d+\.\d+$`,
+      String.raw`^[a-z]+-[a-z]*_\p{L}+=[^;]*;?$`,
     ]
     expect(patterns.filter((pattern) => isSlowPattern(pattern))).toEqual([])
   })
@@ -25,6 +27,10 @@ describe("isSlowPattern", () => {
       "^(a+)+$",
       "^(?:a|a)*$",
       "^a*a*a*b$",
+      String.raw`^[\d.]+\.[\d.]+\.[\d.]+\.[\d.]+\.[\d.]+$`,
+      String.raw`^\d+\.?\d+\.?\d+\.?\d+$`,
+      String.raw`\d+\.\d+\.\d+x`,
+      String.raw`^\x41+\x41+\x41+$`,
       String.raw`^[)*](?:[(]+)+$`,
       "(?:^a|b+b+)$",
       "^a|[b]+[b]+$",

@@ -15,7 +15,7 @@ export type WorkOutEffect = (before: DocumentTexts, after: DocumentTexts, signal
 export type Effects = (proposal: ProposalRow, live: Live) => Promise<KeptEffect>
 
 /** What was asked while the server ends. */
-export class ServerEndsError extends Error {
+class ServerEndsError extends Error {
   override readonly name = "ServerEndsError"
   readonly statusCode = 503
 }

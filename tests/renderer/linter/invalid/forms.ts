@@ -14,7 +14,7 @@ const doubling = (steps: number): Json =>
   )
 
 const severalPatterns = (count: number): Json =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { pattern: `^a+b${index}+$` }]))
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { pattern: `^a+a?b${index}+$` }]))
 
 export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-repeated": set([form, "/ui/3", { field: "agreed", widget: "checkbox", label: "Again" }]),
