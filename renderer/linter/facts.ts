@@ -71,9 +71,13 @@ interface Said {
 class Gathered {
   private readonly byKey = new Map<string, Map<string, Said>>()
   private readonly keys = new Map<string, readonly string[]>()
+  /** What was asked of a key, as long as nobody says anything else of it. */
+  private readonly answers = new Map<string, readonly unknown[]>()
 
   get(key: string): readonly unknown[] {
-    return this.inOrder(key).flatMap(({ values }) => values)
+    const known = this.answers.get(key) ?? this.inOrder(key).flatMap(({ values }) => values)
+    this.answers.set(key, known)
+    return known
   }
 
   has(key: string): boolean {
@@ -102,6 +106,7 @@ class Gathered {
   }
 
   private set(key: string, file: string, said: Said | undefined): void {
+    this.answers.delete(key)
     const ofKey = this.byKey.get(key) ?? new Map<string, Said>()
     if (said === undefined) ofKey.delete(file)
     else ofKey.set(file, said)

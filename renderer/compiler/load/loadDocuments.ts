@@ -52,23 +52,25 @@ export function createLoader(root: string): () => DocumentSet {
   let latest: DocumentSet | undefined
   return () => {
     const before = known
-    known = new Map(
-      listFiles(root).flatMap((file) => {
-        const read = readIfChanged(root, file, before.get(file))
-        return read === undefined ? [] : [[file, read] as const]
-      }),
-    )
+    const now = new Map<string, LoadedFile>()
+    for (const file of listFiles(root)) {
+      const read = readIfChanged(root, file, before.get(file))
+      if (read !== undefined) now.set(file, read)
+    }
+    known = now
     if (latest === undefined || !isSame(before, known)) latest = toSet(root, [...known.values()], [...known.keys()])
     return latest
   }
 }
 
-const isSame = (before: ReadonlyMap<string, LoadedFile>, now: typeof before): boolean =>
-  before.size === now.size &&
-  [...now].every(([file, { hash, findings }]) => {
+function isSame(before: ReadonlyMap<string, LoadedFile>, now: typeof before): boolean {
+  if (before.size !== now.size) return false
+  for (const [file, read] of now) {
     const known = before.get(file)
-    return known?.hash === hash && known.findings === findings
-  })
+    if (known !== read && (known?.hash !== read.hash || known.findings !== read.findings)) return false
+  }
+  return true
+}
 
 function listFiles(root: string): readonly string[] {
   const inFolder = new Map<string, string>()
@@ -128,41 +130,45 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
   }
 }
 
+/** `files` are in the order of their paths, and so are the documents. All of them are gone through after every edit. */
 function toSet(root: string, loaded: readonly LoadedFile[], files: readonly string[]): DocumentSet {
   const asWritten = findersOf(loaded.flatMap(({ document }) => document ?? []))
-  const isFirst = ({ kind, id, file }: LoadedDocument) => asWritten.find(kind, id)?.file === file
   const shared = new Map(
     loaded.flatMap((file, index) => (file.shared === undefined ? [] : [[files[index] ?? "", file.shared] as const])),
   )
-  const whole = loaded
-    .flatMap(({ document }) => (document && isFirst(document) ? [document] : []))
-    .map((document) => placeSharedParts(document, shared))
-  const documents = whole.map(({ document }) =>
-    document.kind === "screen" ? nameSentAnswers(document, (id) => asWritten.find("form", id)) : document,
-  )
-  const finders = findersOf(documents)
-  const findings = [
-    ...whole.flatMap((one) => one.findings),
-    ...loaded.flatMap((file) => [
-      ...file.findings,
-      ...(file.document && !isFirst(file.document) ? [repeatedId(file.document, finders)] : []),
-    ]),
-  ]
+  const documents: LoadedDocument[] = []
+  const findings: Finding[] = []
+  for (const { document, findings: ofFile } of loaded) {
+    findings.push(...ofFile)
+    if (document === undefined) continue
+    const first = asWritten.find(document.kind, document.id)
+    if (first !== document) {
+      findings.push(repeatedId(document, first))
+      continue
+    }
+    const whole = placeSharedParts(document, shared)
+    findings.push(...whole.findings)
+    documents.push(
+      whole.document.kind === "screen"
+        ? nameSentAnswers(whole.document, (id) => asWritten.find("form", id))
+        : whole.document,
+    )
+  }
   return {
     root,
-    documents: documents.toSorted((one, other) => (one.file < other.file ? -1 : 1)),
+    documents,
     shared,
     lineInShared: ({ file, pointer }) => loaded[files.indexOf(file)]?.lineOf?.(pointer) ?? 1,
     findings: findings.toSorted(compareFindings),
-    ...finders,
+    ...findersOf(documents),
   }
 }
 
-const repeatedId = ({ file, kind, id, lineOf }: LoadedDocument, { find }: Pick<DocumentSet, "find">): Finding => ({
+const repeatedId = ({ file, id, lineOf }: LoadedDocument, first: LoadedDocument | undefined): Finding => ({
   severity: "error",
   rule: "repeated-id",
   file,
   pointer: "/id",
   line: lineOf("/id"),
-  values: { id, first: find(kind, id)?.file ?? "" },
+  values: { id, first: first?.file ?? "" },
 })

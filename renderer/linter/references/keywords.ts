@@ -5,7 +5,7 @@ import type { Json } from "../../model/documents"
 import { isObject, objectsIn, type Fields } from "../../model/json"
 import { ownAnnotations } from "../../model/schemaAnnotations"
 import { isText } from "../json"
-import { within } from "../../model/pointer"
+import { parentOf, within } from "../../model/pointer"
 import { keepFor, remember } from "../memo"
 import type { Context, Topic } from "../rule"
 import { patternsOf } from "./patternsOf"
@@ -36,27 +36,27 @@ export interface SchemaWordUse extends SchemaWord {
   readonly shared?: string
 }
 
-function* schemasBelow(value: Json): Generator<readonly [Fields, string]> {
-  for (const [schema, pointer] of objectsIn(value)) if (isSchemaAt(pointer)) yield [schema, pointer]
-}
+/** Read once as long as the file or document is the same, as is all that is found in it below. */
+const schemasBelow = keepFor((root: Fields): readonly (readonly [schema: Fields, pointer: string])[] =>
+  objectsIn(root).filter(([, pointer]) => isSchemaAt(pointer)),
+)
 
-/** Read once as long as the file or document is the same. */
 const unknownIn = keepFor((root: Fields): readonly SchemaWord[] =>
-  [...schemasBelow(root)].flatMap(([schema, pointer]) =>
+  schemasBelow(root).flatMap(([schema, pointer]) =>
     Object.keys(schema).flatMap((name) => (keywords.has(name) ? [] : [{ name, pointer }])),
   ),
 )
 
 const formatsIn = keepFor((root: Fields): readonly SchemaWord[] =>
-  [...schemasBelow(root)].flatMap(([{ format: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
+  schemasBelow(root).flatMap(([{ format: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
 )
 
 const tablesIn = keepFor((root: Fields): readonly SchemaWord[] =>
-  [...schemasBelow(root)].flatMap(([{ codes: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
+  schemasBelow(root).flatMap(([{ codes: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),
 )
 
 const foundPatterns = keepFor((root: Fields): readonly SchemaWord[] =>
-  [...schemasBelow(root)].flatMap(([schema, at]) =>
+  schemasBelow(root).flatMap(([schema, at]) =>
     patternsOf(schema).map(({ pattern, pointer }) => ({ name: pattern, pointer: at + pointer })),
   ),
 )
@@ -81,13 +81,13 @@ export function* sharedFormats(context: Context, isWrong: (name: string) => bool
 }
 
 /** Code tables that schemas name, those of shared files where they are used. */
-export function* schemaTables(context: Context): Generator<SchemaWordUse> {
+export function* schemaTables(context: Context, isWrong: (name: string) => boolean): Generator<SchemaWordUse> {
   for (const { document, name: part, schema } of schemaDocuments(context))
     for (const { name, pointer } of tablesIn(schema))
-      yield { document, name, pointer: within(`/${part}${pointer}`, "codes") }
+      if (isWrong(name)) yield { document, name, pointer: within(`/${part}${pointer}`, "codes") }
   for (const { file, root } of sharedFiles(context))
     for (const { name, pointer } of tablesIn(root))
-      yield* whereUsed(context, file, { name, pointer: within(pointer, "codes") })
+      if (isWrong(name)) yield* whereUsed(context, file, { name, pointer: within(pointer, "codes") })
 }
 
 /** Code tables that schemas name, by the property whose values they are. */
@@ -108,16 +108,29 @@ export function* sharedPatterns(context: Context): Generator<SchemaWordUse> {
     for (const word of foundPatterns(root)) yield* whereUsed(context, file, word)
 }
 
-/** What is wrong with schemas of shared files: places below them with what the sentences need. */
+/** A keyword of a shared schema, with what a sentence about it needs. */
+interface SharedWord<Values> extends SchemaWord {
+  readonly values: Values
+}
+
+/** Looks at each schema of a shared file, once as long as the file is the same. */
+export const inEachSchema = <Values>(
+  find: (schema: Fields) => readonly (readonly [keyword: string, values: Values])[],
+) =>
+  keepFor((root: Fields): readonly SharedWord<Values>[] =>
+    schemasBelow(root).flatMap(([schema, pointer]) =>
+      find(schema).map(([name, values]) => ({ name, pointer: within(pointer, name), values })),
+    ),
+  )
+
+/** What is wrong with schemas of shared files, where they are used. */
 export function* sharedSchemas<Values>(
   context: Context,
-  find: (schema: Fields, home: SharedHome) => Iterable<readonly [keyword: string, values: Values]>,
+  wrongIn: (root: Fields, home: SharedHome) => readonly SharedWord<Values>[],
 ): Generator<SchemaWordUse & { readonly values: Values }> {
   for (const { file, root } of sharedFiles(context))
-    for (const [schema, pointer] of schemasBelow(root))
-      for (const [keyword, values] of find(schema, { file, root, shared: context.set.shared }))
-        for (const use of whereUsed(context, file, { name: keyword, pointer: within(pointer, keyword) }))
-          yield { ...use, values }
+    for (const { values, ...word } of wrongIn(root, { file, root, shared: context.set.shared }))
+      for (const use of whereUsed(context, file, word)) yield { ...use, values }
 }
 
 interface SharedHome {
@@ -139,10 +152,29 @@ const sharedUses: Topic<SharedUse> = (_context, written) =>
     return path === "" ? [] : [[shared, { kind, id, pointer, target }] as const]
   })
 
-export function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {
-  const uses = context.facts.get(context, sharedUses, file)
+interface UsesOfFile {
+  /** Forms first. */
+  readonly inOrder: readonly SharedUse[]
+  /** Where the first of each target stands among them. */
+  readonly firstOf: ReadonlyMap<string, number>
+}
+
+/** Thousands may refer to a file that is asked about for each of its words. */
+const ordered = keepFor((uses: readonly SharedUse[]): UsesOfFile => {
   const inOrder = [...uses.filter(({ kind }) => kind === "form"), ...uses.filter(({ kind }) => kind === "call")]
-  const use = inOrder.find(({ target }) => `${pointer}/`.startsWith(`${target}/`)) ?? inOrder[0]
+  return { inOrder, firstOf: new Map(inOrder.map(({ target }, index) => [target, index] as const).toReversed()) }
+})
+
+/** The first that refers to what holds a place; where none does, the first of all. */
+function useAround({ inOrder, firstOf }: UsesOfFile, pointer: string): SharedUse | undefined {
+  if (inOrder.length === 0) return undefined
+  let first = firstOf.get("") ?? inOrder.length
+  for (let place = pointer; place !== ""; place = parentOf(place)) first = Math.min(first, firstOf.get(place) ?? first)
+  return inOrder[first] ?? inOrder[0]
+}
+
+export function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {
+  const use = useAround(ordered(context.facts.get(context, sharedUses, file)), pointer)
   const document = use && context.set.find(use.kind, use.id)
   if (use && document) yield { document, pointer: within(use.pointer, "$ref"), name, shared: `${file}#${pointer}` }
 }

@@ -1,4 +1,4 @@
-import { error, type Fields, schemasIn, sharedSchemas, within } from "../../kit"
+import { error, type Fields, inEachSchema, schemasIn, sharedSchemas, within } from "../../kit"
 
 const pairs = [
   ["minimum", "maximum"],
@@ -14,9 +14,11 @@ const emptyRanges = (schema: Fields) =>
     return isEmpty ? [[low, { low, high, min, max }] as const] : []
   })
 
+const emptyRangesIn = inEachSchema(emptyRanges)
+
 export const rangeEmpty = error("range-empty", "Lower limits are not above upper ones.", function* (context) {
   for (const { document, schema, pointer } of schemasIn(context))
     for (const [low, values] of emptyRanges(schema)) yield { document, pointer: within(pointer, low), values }
-  for (const { document, pointer, shared = "", values } of sharedSchemas(context, emptyRanges))
+  for (const { document, pointer, shared = "", values } of sharedSchemas(context, emptyRangesIn))
     yield { document, pointer, values: { ...values, shared } }
 })

@@ -5,7 +5,7 @@ export const schemaCodesUnknown = error(
   "Code tables that schemas name exist.",
   function* (context) {
     const known = namesOf(context, "codes")
-    for (const { document, pointer, name, shared = "" } of schemaTables(context))
-      if (!known.has(name)) yield { document, pointer, values: { ...unknownName(name, [...known]), shared } }
+    for (const { document, pointer, name, shared = "" } of schemaTables(context, (table) => !known.has(table)))
+      yield { document, pointer, values: { ...unknownName(name, [...known]), shared } }
   },
 )

@@ -3,12 +3,15 @@ import {
   error,
   followReference,
   homeOf,
+  inEachSchema,
   isText,
   objectsIn,
   schemaObjects,
   sharedSchemas,
   within,
 } from "../../kit"
+
+const referencesIn = inEachSchema(({ $ref: name }) => (isText(name) ? [["$ref", { name }] as const] : []))
 
 export const schemaReferenceUnknown = error(
   "schema-reference-unknown",
@@ -25,8 +28,8 @@ export const schemaReferenceUnknown = error(
       if (isText(name) && followReference(homeOf(context, document), name).schema === undefined)
         yield { document, pointer: within(pointer, "$ref"), values: { name } }
     }
-    const missing = sharedSchemas(context, ({ $ref: name }, home) =>
-      isText(name) && followReference(home, name).schema === undefined ? [["$ref", { name }] as const] : [],
+    const missing = sharedSchemas(context, (root, home) =>
+      referencesIn(root).filter(({ values: { name } }) => followReference(home, name).schema === undefined),
     )
     for (const { document, pointer, shared = "", values } of missing)
       yield { document, pointer, values: { ...values, shared } }

@@ -1,18 +1,19 @@
-import { error, type Fields, isText, sharedSchemas, unknownName } from "../../kit"
+import { error, inEachSchema, isText, sharedSchemas, unknownName } from "../../kit"
 
 const types = ["string", "number", "integer", "boolean", "object", "array", "null"]
 
-const unknownTypes = ({ type }: Fields) =>
+const unknownTypesIn = inEachSchema(({ type }) =>
   [type]
     .flat()
-    .flatMap((name) => (isText(name) && !types.includes(name) ? [["type", unknownName(name, types)] as const] : []))
+    .flatMap((name) => (isText(name) && !types.includes(name) ? [["type", unknownName(name, types)] as const] : [])),
+)
 
 /** Those of forms and calls are told with all else that is no JSON Schema (`schema-invalid`). */
 export const schemaTypeUnknown = error(
   "schema-type-unknown",
   "Types in shared schemas are those of JSON Schema.",
   function* (context) {
-    for (const { document, pointer, shared = "", values } of sharedSchemas(context, unknownTypes))
+    for (const { document, pointer, shared = "", values } of sharedSchemas(context, unknownTypesIn))
       yield { document, pointer, values: { ...values, shared } }
   },
 )
