@@ -30,6 +30,7 @@ interface Verdict {
 }
 
 interface State {
+  readonly set: DocumentSet
   /** Contexts of some documents, by their files: rules that judge the same share one. */
   readonly slices: Map<ReadonlySet<string>, Context>
   readonly validated: Validated
@@ -55,23 +56,30 @@ export function createChecker(vocabulary: Vocabulary): Checker {
     return { set, whole: validated.documents, vocabulary, facts, checker, isUntouched, shapeProblems }
   }
 
-  function begin(validated: Validated): State {
+  function begin(set: DocumentSet, validated: Validated): State {
     const facts = createFactStore()
     const context = contextOf(validated.documents, { validated, facts }, () => false)
     facts.has(context, namers, "")
-    return { validated, facts, context, verdicts: new Map(), slices: new Map() }
+    return { set, validated, facts, context, verdicts: new Map(), slices: new Map() }
   }
 
   /** The state after an edit; undefined where it may have touched everything. */
-  function advance(before: State, validated: Validated): State | undefined {
+  function advance(before: State, set: DocumentSet, validated: Validated): State | undefined {
     const files = editedFiles(before.validated, validated)
-    if (files === undefined || files.length === 0) return files && before
+    if (files === undefined || files.length === 0) return files && { ...before, set }
     const { facts, verdicts } = before
     const touched = touchedBy({ files, before: before.validated, now: validated, context: before.context })
     const context = contextOf(validated.documents, { validated, facts }, ({ file }) => !touched.has(file))
     const changed = facts.update(context, only(touched, validated).documents)
     const open = [...verdicts].map(([rule, verdict]) => [rule, waiting(verdict, touched, changed)] as const)
-    return { validated, facts, context, verdicts: new Map(open), slices: new Map() }
+    return { set, validated, facts, context, verdicts: new Map(open), slices: new Map() }
+  }
+
+  /** Rules may be asked some at a time: documents that were looked at just now are still those. */
+  function stateOf(set: DocumentSet): State {
+    if (state?.set === set) return state
+    const validated = validateSet(set, vocabulary)
+    return (state && advance(state, set, validated)) ?? begin(set, validated)
   }
 
   function sliceOf({ validated, facts, context, slices }: State, files: ReadonlySet<string>): Context {
@@ -101,8 +109,7 @@ export function createChecker(vocabulary: Vocabulary): Checker {
   return {
     effort: () => effort,
     check(set, rules) {
-      const validated = validateSet(set, vocabulary)
-      const now = (state && advance(state, validated)) ?? begin(validated)
+      const now = stateOf(set)
       state = now
       const open = rules.filter((rule) => now.verdicts.get(rule)?.pending?.size !== 0)
       const pending = open.flatMap((rule) => [...(now.verdicts.get(rule)?.pending ?? [])])
@@ -113,7 +120,7 @@ export function createChecker(vocabulary: Vocabulary): Checker {
       for (const rule of open) now.verdicts.set(rule, judge(now, rule, now.verdicts.get(rule)))
       return withoutFollowUps(
         rules.flatMap((rule) => now.verdicts.get(rule)?.findings ?? []),
-        validated,
+        now.validated,
       )
     },
   }

@@ -27,17 +27,19 @@ function formsOf(screen: LoadedDocument<"screen">): readonly string[] {
 const formsIn = (tree: Json): readonly string[] =>
   [...objectsIn(tree)].flatMap(([{ widget, form }]) => (widget === "form" && typeof form === "string" ? [form] : []))
 
-const secondsOfForm = new WeakMap<LoadedDocument, { readonly shared: readonly unknown[]; readonly seconds: number }>()
+const secondsOfForm = new WeakMap<
+  LoadedDocument,
+  { readonly shared: DocumentSet["shared"]; readonly seconds: number }
+>()
 
 /** A form takes as long as before while neither it nor what forms share changes. */
 function formSeconds(set: DocumentSet, id: string): number {
   const form = set.find("form", id)
   if (form === undefined) return 0
-  const shared = [...set.shared].flat()
+  const { shared } = set
   const known = secondsOfForm.get(form)
-  if (known?.shared.length === shared.length && known.shared.every((part, index) => part === shared[index]))
-    return known.seconds
-  const { schema } = inlineReferences(form.document.schema, { file: form.file, shared: set.shared })
+  if (known?.shared === shared) return known.seconds
+  const { schema } = inlineReferences(form.document.schema, { file: form.file, shared })
   const seconds = questionsIn(form.document.ui).reduce((sum, field) => sum + answerSeconds(schema, field), 0)
   secondsOfForm.set(form, { shared, seconds })
   return seconds

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { compareFindings } from "../problems"
+import type { Json } from "../../model/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { findersOf } from "./finders"
 import { type FileContent, readDocument, type ReadFile } from "./readDocument"
@@ -29,6 +30,7 @@ export const readTexts = (root: string): DocumentTexts =>
  */
 export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
   let known: ReadonlyMap<string, LoadedFile> = new Map()
+  let latest: DocumentSet | undefined
   return (texts) => {
     const before = known
     known = new Map(
@@ -39,7 +41,8 @@ export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
         return [file, same ?? readOnce({ file, text, hash, before: undefined })] as const
       }),
     )
-    return toSet("", [...known.values()], [...known.keys()])
+    latest = toSet("", known, latest)
+    return latest
   }
 }
 
@@ -58,7 +61,7 @@ export function createLoader(root: string): () => DocumentSet {
       if (read !== undefined) now.set(file, read)
     }
     known = now
-    if (latest === undefined || !isSame(before, known)) latest = toSet(root, [...known.values()], [...known.keys()])
+    if (latest === undefined || !isSame(before, known)) latest = toSet(root, known, latest)
     return latest
   }
 }
@@ -130,12 +133,18 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
   }
 }
 
-/** `files` are in the order of their paths, and so are the documents. All of them are gone through after every edit. */
-function toSet(root: string, loaded: readonly LoadedFile[], files: readonly string[]): DocumentSet {
+/** What documents share, the very object of before while none of it is another. */
+function sharedIn(files: ReadonlyMap<string, LoadedFile>, before: DocumentSet["shared"]): DocumentSet["shared"] {
+  const now = new Map<string, Json>()
+  for (const [path, { shared }] of files) if (shared !== undefined) now.set(path, shared)
+  return now.size === before.size && [...now].every(([path, value]) => before.get(path) === value) ? before : now
+}
+
+/** Files, and with them documents, are in the order of their paths. All of them are gone through after every edit. */
+function toSet(root: string, files: ReadonlyMap<string, LoadedFile>, before: DocumentSet | undefined): DocumentSet {
+  const loaded = [...files.values()]
   const asWritten = findersOf(loaded.flatMap(({ document }) => document ?? []))
-  const shared = new Map(
-    loaded.flatMap((file, index) => (file.shared === undefined ? [] : [[files[index] ?? "", file.shared] as const])),
-  )
+  const shared = sharedIn(files, before?.shared ?? new Map())
   const documents: LoadedDocument[] = []
   const findings: Finding[] = []
   for (const { document, findings: ofFile } of loaded) {
@@ -158,7 +167,7 @@ function toSet(root: string, loaded: readonly LoadedFile[], files: readonly stri
     root,
     documents,
     shared,
-    lineInShared: ({ file, pointer }) => loaded[files.indexOf(file)]?.lineOf?.(pointer) ?? 1,
+    lineInShared: ({ file, pointer }) => files.get(file)?.lineOf?.(pointer) ?? 1,
     findings: findings.toSorted(compareFindings),
     ...findersOf(documents),
   }

@@ -9,7 +9,7 @@ import type { Finding, LoadedDocument, DocumentPlace } from "../types"
 type SharedFiles = ReadonlyMap<string, Json>
 
 interface Placed {
-  readonly shared: readonly (Json | undefined)[]
+  readonly shared: SharedFiles
   readonly document: LoadedDocument
   readonly findings: readonly Finding[]
 }
@@ -18,8 +18,6 @@ interface Placed {
 const mostParts = 500
 
 const placed = new WeakMap<LoadedDocument, Placed>()
-/** Asked for each document of a set that has references. */
-const listed = new WeakMap<SharedFiles, readonly Json[]>()
 const referring = new WeakMap<LoadedDocument, boolean>()
 const holding = new WeakMap<object, boolean>()
 
@@ -30,18 +28,10 @@ const holding = new WeakMap<object, boolean>()
 export function placeSharedParts(document: LoadedDocument, files: SharedFiles): Omit<Placed, "shared"> {
   if (!hasReferences(document)) return { document, findings: [] }
   const before = placed.get(document)
-  const shared = valuesOf(files)
-  if (before?.shared.length === shared.length && before.shared.every((file, index) => file === shared[index]))
-    return before
-  const after = { shared, ...place(document, files) }
+  if (before?.shared === files) return before
+  const after = { shared: files, ...place(document, files) }
   placed.set(document, after)
   return after
-}
-
-function valuesOf(files: SharedFiles): readonly Json[] {
-  const known = listed.get(files) ?? [...files.values()]
-  listed.set(files, known)
-  return known
 }
 
 /** Most documents have none: only of those that have one is it kept where. */
