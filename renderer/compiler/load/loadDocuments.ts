@@ -76,16 +76,16 @@ function isSame(before: ReadonlyMap<string, LoadedFile>, now: typeof before): bo
 }
 
 function listFiles(root: string): readonly string[] {
-  const inFolder = new Map<string, string>()
-  const beginOf = (folder: string) => {
-    const known = inFolder.get(folder) ?? relative(root, join(folder, "_")).replaceAll("\\", "/").slice(0, -1)
-    inFolder.set(folder, known)
-    return known
+  const prefixes = new Map<string, string>()
+  const prefixOf = (folder: string) => {
+    const prefix = prefixes.get(folder) ?? relative(root, join(folder, "_")).replaceAll("\\", "/").slice(0, -1)
+    prefixes.set(folder, prefix)
+    return prefix
   }
   // With their types entries are listed without going through links, which may lead round in a circle.
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name.endsWith(".json") || entry.isSymbolicLink())
-    .map(({ parentPath, name }) => beginOf(parentPath) + name)
+    .map(({ parentPath, name }) => prefixOf(parentPath) + name)
     .filter((path) => !path.startsWith("meta/") && !/(^|\/)[.]/.test(path))
     .toSorted()
 }

@@ -31,11 +31,12 @@ const isSimple = (value: Json): boolean => typeof value !== "object" || value ==
 /** Days that every month has. */
 const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])`
 const clock = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-2]):[0-5]\d)`
-const formats: Readonly<Record<string, RegExp>> = {
-  date: new RegExp(`^${day}$`),
-  time: new RegExp(`^${clock}$`),
-  "date-time": new RegExp(`^${day}T${clock}$`),
-}
+/** All that ajv judges here; of each what is right for sure. */
+const formats: ReadonlyMap<Json, RegExp> = new Map([
+  ["date", new RegExp(`^${day}$`)],
+  ["time", new RegExp(`^${clock}$`)],
+  ["date-time", new RegExp(`^${day}T${clock}$`)],
+])
 
 const judges: Readonly<Record<string, Judge>> = {
   type: isOfType,
@@ -50,7 +51,7 @@ const judges: Readonly<Record<string, Judge>> = {
   pattern: (wanted, value) =>
     !isText(value) ||
     (isText(wanted) && isRegularExpression(wanted) && !isSlowPattern(wanted) && new RegExp(wanted, "u").test(value)),
-  format: (wanted, value) => !isText(value) || (isText(wanted) && formats[wanted]?.test(value) !== false),
+  format: (wanted, value) => !isText(value) || (isText(wanted) && formats.get(wanted)?.test(value) !== false),
   required: (wanted, value) =>
     !isObject(value) || (isList<Json>(wanted) && wanted.every((name) => isText(name) && Object.hasOwn(value, name))),
   properties: (wanted, value) =>

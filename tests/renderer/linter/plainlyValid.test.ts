@@ -59,7 +59,7 @@ const keywords: Readonly<Record<string, (inner: () => Json) => Json>> = {
   minimum: () => pick(few),
   maximum: () => pick(few),
   pattern: () => pick(["^a", "^(a+)+$", "[", "^.{2}$", String.raw`^\p{L}*$`]),
-  format: () => pick(["date", "date-time", "time", "email"]),
+  format: () => pick(["date", "date-time", "time", "email", "toString"]),
   required: () => several(2, () => pick(names)),
   properties: (inner) => Object.fromEntries(several(3, () => [pick(names), inner()])),
   additionalProperties: (inner) => inner(),

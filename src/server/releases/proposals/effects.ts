@@ -52,11 +52,11 @@ export function createEffects(options: EffectsOptions): EffectWork {
   }
 }
 
-interface Finding extends EffectsOptions {
+interface WorkingOut extends EffectsOptions {
   readonly signal: AbortSignal
 }
 
-async function findEffect(proposal: ProposalRow, live: Live, options: Finding): Promise<KeptEffect> {
+async function findEffect(proposal: ProposalRow, live: Live, options: WorkingOut): Promise<KeptEffect> {
   const { db, clock } = options
   const key = { proposal: proposal.id, release: live.release }
   const kept = await readEffect(db, key)
@@ -80,7 +80,7 @@ async function findEffect(proposal: ProposalRow, live: Live, options: Finding): 
 async function workOutUntilEnd(
   before: DocumentTexts,
   after: DocumentTexts,
-  { workOut, signal }: Finding,
+  { workOut, signal }: WorkingOut,
 ): Promise<Effect> {
   const effect = await workOut(before, after, signal).catch((error: unknown) => {
     throw signal.aborted ? new ServerEndsError("the server ends", { cause: error }) : error
