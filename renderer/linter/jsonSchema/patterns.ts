@@ -25,7 +25,7 @@ export const isPlainPattern = (pattern: string): boolean =>
   (pattern.length <= longest &&
     (!isRegularExpression(pattern) ||
       isPlainlyFast(pattern) ||
-      isReadInOneWay(pattern) ||
+      isDeterministic(pattern) ||
       mostWays(pattern) <= fewWays))
 
 function isSlow(pattern: string): boolean {
@@ -83,23 +83,24 @@ function isPlainlyFast(pattern: string): boolean {
   return outside.startsWith("^") && !outside.includes("|")
 }
 
-/** A character or a class of them, and how often it is there. */
-const step = /(\[(?:\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\[^bBckpPux\d]|[^\\[\](){}*+?|^$.])([*+?]|\{\d+(?:,\d*)?\})?/gsuy
+/** An atom (a character or a class of them) and its quantifier. */
+const quantifiedAtom =
+  /(\[(?:\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\[^bBckpPux\d]|[^\\[\](){}*+?|^$.])([*+?]|\{\d+(?:,\d*)?\})?/gsuy
 
 /**
- * True for steps one after the other, from the start of the text on, where behind each that can be there a varying number of
- * times comes one character that it cannot be: wherever a text stops fitting, nothing else is left to be tried.
+ * True for a pattern without groups that is anchored at the start, and in which each atom that may repeat is followed by one
+ * character that it does not match: it never backtracks into a repetition.
  */
-function isReadInOneWay(pattern: string): boolean {
+function isDeterministic(pattern: string): boolean {
   const inside = /^\^(.*?)\$?$/su.exec(pattern)?.[1]
   if (inside === undefined) return false
-  const steps = [...inside.matchAll(step)]
-  if (steps.map(([whole]) => whole).join("") !== inside) return false
-  return steps.every(([, set = "", times = ""], index) => {
-    const [, next = "", nextTimes] = steps[index + 1] ?? []
-    const isFixed = /^(?:\{\d+\})?$/.test(times)
-    const isOneCharacter = /^(?:\\[\W_]|[^[\\])$/su.test(next) && nextTimes === undefined
-    return isFixed || next === "" || (isOneCharacter && !new RegExp(`^${set}$`, "u").test([...next].at(-1) ?? ""))
+  const atoms = [...inside.matchAll(quantifiedAtom)]
+  if (atoms.map(([whole]) => whole).join("") !== inside) return false
+  return atoms.every(([, atom = "", quantifier = ""], index) => {
+    const [, next = "", nextQuantifier] = atoms[index + 1] ?? []
+    const isFixed = /^(?:\{\d+\})?$/.test(quantifier)
+    const isOneCharacter = /^(?:\\[\W_]|[^[\\])$/su.test(next) && nextQuantifier === undefined
+    return isFixed || next === "" || (isOneCharacter && !new RegExp(`^${atom}$`, "u").test([...next].at(-1) ?? ""))
   })
 }
 

@@ -1,19 +1,19 @@
-/** Says of most values at once that they keep their schema: ajv takes a thousand times as long to write a program that does. */
+/** Tells most valid values without ajv, which first compiles a program for each schema: for one sample that takes far longer. */
 import type { Json } from "../../model/documents"
 import { type Fields, isList, isObject, schemaTypeOf } from "../../model/json"
 import { isText } from "../json"
 import { isRegularExpression, isSlowPattern } from "./patterns"
 
-/** True where a value keeps what a keyword wants, for sure; false also where that is hard to tell. */
-type Judge = (wanted: Json, value: Json, schema: Fields) => boolean
+/** True where a value is valid for the keyword, for sure; false also where that is hard to tell. */
+type KeywordTest = (wanted: Json, value: Json, schema: Fields) => boolean
 
 const atLeast =
-  (measure: (value: Json) => number | undefined): Judge =>
+  (measure: (value: Json) => number | undefined): KeywordTest =>
   (wanted, value) =>
     typeof wanted === "number" && (measure(value) ?? wanted) >= wanted
 
 const atMost =
-  (measure: (value: Json) => number | undefined): Judge =>
+  (measure: (value: Json) => number | undefined): KeywordTest =>
   (wanted, value) =>
     typeof wanted === "number" && (measure(value) ?? wanted) <= wanted
 
@@ -21,7 +21,7 @@ const characters = (value: Json) => (isText(value) ? [...value].length : undefin
 const items = (value: Json) => (isList(value) ? value.length : undefined)
 const amount = (value: Json) => (typeof value === "number" ? value : undefined)
 
-const isOfType: Judge = (wanted, value) => {
+const isOfType: KeywordTest = (wanted, value) => {
   const types = [wanted].flat()
   return types.includes(schemaTypeOf(value)) || (typeof value === "number" && types.includes("number"))
 }
@@ -31,14 +31,14 @@ const isSimple = (value: Json): boolean => typeof value !== "object" || value ==
 /** Days that every month has. */
 const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])`
 const clock = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-2]):[0-5]\d)`
-/** All that ajv judges here; of each what is right for sure. */
+/** All that ajv keywordTests here; of each what is right for sure. */
 const formats: ReadonlyMap<Json, RegExp> = new Map([
   ["date", new RegExp(`^${day}$`)],
   ["time", new RegExp(`^${clock}$`)],
   ["date-time", new RegExp(`^${day}T${clock}$`)],
 ])
 
-const judges: Readonly<Record<string, Judge>> = {
+const keywordTests: Readonly<Record<string, KeywordTest>> = {
   type: isOfType,
   enum: (wanted, value) => isSimple(value) && isList<Json>(wanted) && wanted.includes(value),
   const: (wanted, value) => isSimple(value) && wanted === value,
@@ -71,8 +71,8 @@ const judges: Readonly<Record<string, Judge>> = {
   allOf: (wanted, value) => isList<Json>(wanted) && wanted.every((schema) => isPlainlyValid(schema, value)),
 }
 
-/** Everything else that ajv judges by; what neither knows describes. */
-const others: ReadonlySet<string> = new Set([
+/** All other keywords that ajv validates by. A keyword that neither knows is an annotation. */
+const leftToAjv: ReadonlySet<string> = new Set([
   "$dynamicRef",
   "$recursiveRef",
   "$ref",
@@ -102,11 +102,11 @@ const others: ReadonlySet<string> = new Set([
   "uniqueItems",
 ])
 
-const keeps = (keyword: string, value: Json, schema: Fields): boolean =>
-  Object.hasOwn(judges, keyword)
-    ? judges[keyword]?.(schema[keyword] ?? null, value, schema) === true
-    : !others.has(keyword)
+const isValidFor = (keyword: string, value: Json, schema: Fields): boolean =>
+  Object.hasOwn(keywordTests, keyword)
+    ? keywordTests[keyword]?.(schema[keyword] ?? null, value, schema) === true
+    : !leftToAjv.has(keyword)
 
-/** True where a value keeps a schema for sure; false where ajv has to be asked. */
+/** True where a value is valid for sure; false where ajv has to be asked. */
 export const isPlainlyValid = (schema: Json, value: Json): boolean =>
-  schema === true || (isObject(schema) && Object.keys(schema).every((keyword) => keeps(keyword, value, schema)))
+  schema === true || (isObject(schema) && Object.keys(schema).every((keyword) => isValidFor(keyword, value, schema)))

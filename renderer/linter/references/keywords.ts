@@ -152,7 +152,7 @@ const sharedUses: Topic<SharedUse> = (_context, written) =>
     return path === "" ? [] : [[shared, { kind, id, pointer, target }] as const]
   })
 
-interface UsesOfFile {
+interface IndexedUses {
   /** Forms first. */
   readonly inOrder: readonly SharedUse[]
   /** Where the first of each target stands among them. */
@@ -160,13 +160,13 @@ interface UsesOfFile {
 }
 
 /** Thousands may refer to a file that is asked about for each of its words. */
-const ordered = keepFor((uses: readonly SharedUse[]): UsesOfFile => {
+const indexUses = keepFor((uses: readonly SharedUse[]): IndexedUses => {
   const inOrder = [...uses.filter(({ kind }) => kind === "form"), ...uses.filter(({ kind }) => kind === "call")]
   return { inOrder, firstOf: new Map(inOrder.map(({ target }, index) => [target, index] as const).toReversed()) }
 })
 
-/** The first that refers to what holds a place; where none does, the first of all. */
-function useAround({ inOrder, firstOf }: UsesOfFile, pointer: string): SharedUse | undefined {
+/** The first reference whose target is the place or holds it; where none does, the first of all. */
+function firstUseOf({ inOrder, firstOf }: IndexedUses, pointer: string): SharedUse | undefined {
   if (inOrder.length === 0) return undefined
   let first = firstOf.get("") ?? inOrder.length
   for (let place = pointer; place !== ""; place = parentOf(place)) first = Math.min(first, firstOf.get(place) ?? first)
@@ -174,7 +174,7 @@ function useAround({ inOrder, firstOf }: UsesOfFile, pointer: string): SharedUse
 }
 
 export function* whereUsed(context: Context, file: string, { name, pointer }: SchemaWord): Generator<SchemaWordUse> {
-  const use = useAround(ordered(context.facts.get(context, sharedUses, file)), pointer)
+  const use = firstUseOf(indexUses(context.facts.get(context, sharedUses, file)), pointer)
   const document = use && context.set.find(use.kind, use.id)
   if (use && document) yield { document, pointer: within(use.pointer, "$ref"), name, shared: `${file}#${pointer}` }
 }
