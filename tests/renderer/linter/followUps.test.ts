@@ -40,6 +40,17 @@ describe("one misspelt name", () => {
     ])
   })
 
+  it.each(["zoo/animals", "zoo/animalsx"])("leaves a sample of a call alone that %s may be meant for", (call) => {
+    const door = "visit/door.screen.json"
+    const edits = [
+      ["/data", { list: { call, loading: [], empty: "never" } }],
+      ["/samples/usual", { calls: { "zoo/animals": "none" } }],
+    ] as const
+    const findings = checker.check(save(clean, door, edited(zoo[door] ?? null, edits)), rules)
+    const told = findings.flatMap(({ rule, pointer }) => (/call/.test(rule) ? [`${pointer} ${rule}`] : []))
+    expect(told).toEqual(call === "zoo/animals" ? [] : ["/data/list/call unknown-call"])
+  })
+
   it("does not hide what else is wrong", () => {
     const animals = "visit/animals.screen.json"
     const edits = [

@@ -36,6 +36,8 @@ export const sampleCallUnused = warning(
       const hasSource = Object.values(document.document.data ?? {}).some(({ source }) => source !== undefined)
       if (hasSource || context.set.find("call", name) === undefined) continue
       const made = callsOf(context, document)
+      // The answer may be that of a call whose name is misspelt: it would be renamed to the wrong one.
+      if (made.some((call) => context.whole.find("call", call) === undefined)) continue
       if (!made.includes(name)) yield { document, pointer, values: unknownName(name, made) }
     }
   },
