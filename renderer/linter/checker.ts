@@ -1,6 +1,6 @@
 /** Judges documents again and again: after an edit only what it can have touched. */
 import type { DocumentSet, Finding } from "../compiler"
-import { isAboutWritten, only, shapeProblemsOf, validateSet, type Validated } from "./context"
+import { isAboutWritten, only, shapeProblemsOf, createValidation, type Validated } from "./context"
 import { createFactStore, type FactStore } from "./facts"
 import { withoutFollowUps } from "./followUps"
 import { readingOf } from "./reading"
@@ -44,6 +44,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 export function createChecker(vocabulary: Vocabulary): Checker {
   const checker = {}
+  const validate = createValidation(vocabulary)
   let state: State | undefined
   let effort: Effort = { files: [], wholeRules: [] }
 
@@ -78,7 +79,7 @@ export function createChecker(vocabulary: Vocabulary): Checker {
   /** Rules may be asked some at a time: documents that were looked at just now are still those. */
   function stateOf(set: DocumentSet): State {
     if (state?.set === set) return state
-    const validated = validateSet(set, vocabulary)
+    const validated = validate(set)
     return (state && advance(state, set, validated)) ?? begin(set, validated)
   }
 

@@ -1,5 +1,6 @@
-import { findersOf, type DocumentSet, type LoadedDocument } from "../compiler"
+import { createFinders, findersOf, type DocumentSet, type LoadedDocument } from "../compiler"
 import { isObject } from "../model/json"
+import { createKeptList } from "../model/keptList"
 import type { Documents, Violation } from "./rule"
 import { validatorOf, type ValidatedDocument } from "./shape/validateDocument"
 import type { Vocabulary } from "./vocabulary"
@@ -11,13 +12,20 @@ export interface Validated {
 }
 
 /** Documents of the right shape; one that is no object at all has been told when it was loaded, and is left out. */
-export function validateSet(set: DocumentSet, vocabulary: Vocabulary): Validated {
+export function createValidation(vocabulary: Vocabulary): (set: DocumentSet) => Validated {
   const validate = validatorOf(vocabulary)
-  const validated = set.documents.filter(({ document }) => isObject(document)).map(validate)
-  const documents = validated.map(({ document }) => document)
-  return {
-    documents: { documents, ...findersOf(documents), shared: set.shared },
-    byFile: new Map(validated.map((each) => [each.document.file, each])),
+  const validateAll = createKeptList<LoadedDocument, ValidatedDocument>()
+  const findIn = createFinders()
+  return (set) => {
+    const validated = validateAll(
+      set.documents.filter(({ document }) => isObject(document)),
+      validate,
+    )
+    const documents = validated.map(({ document }) => document)
+    return {
+      documents: { documents, ...findIn(documents), shared: set.shared },
+      byFile: new Map(validated.map((each) => [each.document.file, each])),
+    }
   }
 }
 

@@ -22,7 +22,9 @@ interface Unread {
  */
 export function withoutFollowUps(findings: readonly Finding[], { byFile }: Validated): readonly Finding[] {
   const unread = [
-    ...[...byFile].flatMap(([file, { repaired }]) => repaired.map((pointer): Unread => ({ file, pointer }))),
+    ...[...byFile.values()].flatMap(({ document: { file }, repaired }) =>
+      repaired.length === 0 ? [] : repaired.map((pointer): Unread => ({ file, pointer })),
+    ),
     ...findings.flatMap(({ rule, file, pointer }) =>
       opaqueRules.has(rule) ? [{ file, pointer: parentOf(pointer) }] : [],
     ),

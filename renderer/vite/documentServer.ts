@@ -189,7 +189,7 @@ function chooseScreens(
  * not count: an error in one message must not hold back the whole app.
  */
 function createGoodTest(findings: readonly Finding[]): BuildVerdict["isGood"] {
-  const wrong = filesWithErrors(findings)
-  const everywhere = new Set(["app.json", "conditions.json", "messages.json"])
-  return ({ dependencies }) => dependencies.every((file) => everywhere.has(file) || !wrong.has(file))
+  const wrong = new Set(filesWithErrors(findings))
+  for (const file of ["app.json", "conditions.json", "messages.json"]) wrong.delete(file)
+  return ({ dependencies }) => wrong.size === 0 || dependencies.every((file) => !wrong.has(file))
 }

@@ -1,4 +1,5 @@
 import type { CompiledApp } from "../../model/compiled"
+import type { DocumentOf } from "../../model/documents"
 import { mapRecord, withoutGaps } from "../../model/json"
 import { within } from "../../model/pointer"
 import type { DocumentSet, Finding } from "../types"
@@ -59,13 +60,11 @@ function compileRoot(set: DocumentSet, shared: SharedContext): Root {
   if (!document) return nothing
   const { tokens } = shared
   const { routes, notFound, links, schemes } = document
-  const { closes, ...areas } = compileAreas(document, set.find("closures", "closures")?.document, shared)
+  const areas = compileAreas(document, set.find("closures", "closures")?.document, shared)
   // Words that only checks of texts read are not for a customer's browser.
   const { allowedWords: _, avoidedWords: __, numberWords: ___, ...constants } = document.constants
   return {
-    routes: mapRecord(routes, ({ screen, flow, elsewhere, guard = "none", area, v2, page }) =>
-      withoutGaps({ screen, flow, elsewhere, guard, area: closes(area) ? area : undefined, v2, page }),
-    ),
+    routes: compileRoutes(routes, areas.areas),
     ...areas,
     notFound,
     tokens,
@@ -73,6 +72,21 @@ function compileRoot(set: DocumentSet, shared: SharedContext): Root {
     schemes,
     constants,
   }
+}
+
+const routesOf = new WeakMap<object, { readonly closing: string; readonly routes: Root["routes"] }>()
+
+/** Thousands of routes, as long as neither they nor the areas that may be closed change. */
+function compileRoutes(written: DocumentOf<"app">["routes"], areas: Root["areas"] = {}): Root["routes"] {
+  const closing = Object.keys(areas).join()
+  const known = routesOf.get(written)
+  if (known?.closing === closing) return known.routes
+  const closes = (area: string | undefined) => area !== undefined && Object.hasOwn(areas, area)
+  const routes = mapRecord(written, ({ screen, flow, elsewhere, guard = "none", area, v2, page }) =>
+    withoutGaps({ screen, flow, elsewhere, guard, area: closes(area) ? area : undefined, v2, page }),
+  )
+  routesOf.set(written, { closing, routes })
+  return routes
 }
 
 const compileErrors = (set: DocumentSet, context: CompileContext): CompiledApp["errors"] =>

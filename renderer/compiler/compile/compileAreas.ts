@@ -5,17 +5,12 @@ import { substituteTokens } from "./compileText"
 import { compileCondition } from "./compileValue"
 import type { SharedContext } from "./context"
 
-type Root = Pick<CompiledApp, "areas" | "closures"> & {
-  /** Whether addresses of the area can ever lead elsewhere. */
-  readonly closes: (area: string | undefined) => boolean
-}
-
 /** An area that nothing closes is left out: customers load nothing of it, and none of its addresses waits for the time. */
 export function compileAreas(
   { areas = {} }: DocumentOf<"app">,
   planned: DocumentOf<"closures"> | undefined,
   shared: SharedContext,
-): Root {
+): Pick<CompiledApp, "areas" | "closures"> {
   const closures = (planned?.closures ?? []).flatMap(({ areas: closed, from, until, text }) =>
     closed.flatMap((area) => {
       const label = Object.hasOwn(areas, area) ? areas[area]?.label : undefined
@@ -26,13 +21,9 @@ export function compileAreas(
   const closing = Object.entries(areas).filter(
     ([name, { when }]) => when !== undefined || closures.some(({ area }) => area === name),
   )
-  if (closing.length === 0) return { closes: () => false }
+  if (closing.length === 0) return {}
   const kept = mapRecord(Object.fromEntries(closing), ({ when, otherwise }) =>
     withoutGaps({ otherwise, when: when && compileCondition(when, shared) }),
   )
-  return {
-    closes: (area) => area !== undefined && Object.hasOwn(kept, area),
-    areas: kept,
-    ...(closures.length > 0 && { closures }),
-  }
+  return { areas: kept, ...(closures.length > 0 && { closures }) }
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { FormUse } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
+import { createKeptList } from "../../model/keptList"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { type AppData, compileApp } from "./compileApp"
@@ -15,7 +16,7 @@ import {
   type SharedContext,
 } from "./context"
 import { asData, type CompiledModule, createModule, type ModuleValue, once, type Parts } from "./moduleCode"
-import { createLinkMemory, type Link } from "./linkMemory"
+import { createLinkMemory, type Link, nameOf } from "./linkMemory"
 import { onlyShaped } from "./onlyShaped"
 import { type AppInAreas, splitApp } from "./splitApp"
 import { createValidatorCode, formatsOf } from "./validatorCode"
@@ -58,14 +59,11 @@ export function createCompiler(
   { samples, isShaped, only }: CompileOptions,
 ): (set: DocumentSet) => CompiledDocuments {
   const formats = formatsOf(definitions)
-  const validators = createMemory<string>()
-  const units = createMemory<Unit | Finding>()
+  const validators = new Map<string, string>()
   const links = createLinkMemory()
-  const keys = createUnitKeys()
+  let known: ReturnType<typeof createKnownUnits> | undefined
 
   return (loaded) => {
-    // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
-    units.forgetUnused()
     const set = isShaped ? onlyShaped(loaded, isShaped) : loaded
     const shared = createSharedContext(set, definitions)
     const surroundings = hashOf([
@@ -75,35 +73,41 @@ export function createCompiler(
       [...set.shared],
       attributesOf(shared),
     ])
-    const createValidator = (schema: JsonSchema) =>
-      validators.get(hashOf(schema), () => createValidatorCode(schema, formats))
+    // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
+    const createValidator = (schema: JsonSchema) => {
+      const key = hashOf(schema)
+      const code = validators.get(key) ?? createValidatorCode(schema, formats)
+      validators.set(key, code)
+      return code
+    }
     const compiler: UnitCompiler = { shared, set, samples, createValidator }
-    const keyOf = (document: LoadedDocument) => keys.get(document, surroundings)
-    const find = (kind: UnitKind, id: string): UnitEntry | undefined => {
+    const isUsable = (document: LoadedDocument) => !document.recovered && (isShaped === undefined || isShaped(document))
+    const units = known?.surroundings === surroundings ? known : createKnownUnits(surroundings)
+    known = units
+    const unitOf = (document: LoadedDocument<UnitKind>) =>
+      isUsable(document) ? units.get(document, () => compileUnit(document, compiler)) : undefined
+    const find: Find = (kind, id) => {
       const document = set.find(kind, id)
-      if (!document) return undefined
-      const key = keyOf(document)
-      const isUsable = !document.recovered && (isShaped === undefined || isShaped(document))
-      const unit = isUsable ? units.get(key, () => compileUnit(document, compiler)) : undefined
-      return { file: document.file, unit }
+      return document && { file: document.file, unit: unitOf(document as LoadedDocument<UnitKind>) }
     }
 
     const documents = set.documents.filter(isUnit)
     const linkOne = remember((id: string) => linkScreen(id, find))
     const linkAll = once(() =>
-      links.link(
-        only ?? set.all("screen").map(({ id }) => id),
-        new Map(documents.map((document) => [nameOf(document.kind, document.id), keyOf(document)])),
-        linkOne,
-      ),
+      links.link(only ?? set.all("screen").map(({ id }) => id), { documents, surroundings }, linkOne),
     )
     const needs = createNeeds()
     const { app, findings } = compileApp(set, shared, needs)
     const whole = linkApp(app, needs, { set, find })
     const findAll = once(() => {
-      const entries = only ? [] : documents.flatMap(({ kind, id }) => find(kind, id) ?? [])
-      const failures = entries.flatMap(({ unit }) => (isFinding(unit) ? [unit] : []))
-      return [...set.findings, ...findings, ...failures].toSorted(compareFindings)
+      const failures = only
+        ? []
+        : units.failures(documents, (document) => {
+            const unit = unitOf(document)
+            return isFinding(unit) ? unit : undefined
+          })
+      const all = [...set.findings, ...findings, ...failures.filter((failure) => failure !== undefined)]
+      return all.toSorted(compareFindings)
     })
     return {
       app,
@@ -137,7 +141,7 @@ const isFinding = (unit: Unit | Finding | undefined): unit is Finding => unit !=
 
 function linkScreen(id: string, find: Find): Link {
   const entry = find("screen", id)
-  const name = nameOf("screen", id)
+  const name = nameOf({ kind: "screen", id })
   if (!entry?.unit || isFinding(entry.unit)) return { module: undefined, names: new Set([name]) }
   const { value, samples, needs, file } = entry.unit
   const closure = closeOver(needs, find)
@@ -153,8 +157,6 @@ function linkScreen(id: string, find: Find): Link {
   )
   return { module, names: new Set([name, ...closure.names]) }
 }
-
-const nameOf = (kind: UnitKind, id: string): string => `${kind} ${id}`
 
 /** Files whose texts and conditions every module may carry. */
 const surroundingFiles = ["app.json", "conditions.json", "messages.json"]
@@ -194,7 +196,7 @@ function closeOver(needs: Needs, find: Find): Closure {
   const seen = new Set<string>()
 
   function visit(kind: UnitKind, into: Brought, id: string): void {
-    const name = nameOf(kind, id)
+    const name = nameOf({ kind, id })
     if (seen.has(name)) return
     seen.add(name)
     const entry = find(kind, id)
@@ -225,42 +227,18 @@ const namesOf = (needs: Needs): Parts =>
 const attributesOf = ({ codes }: SharedContext) =>
   [...codes].filter(([, rows]) => rows.some((row) => Object.keys(row).length > 2))
 
-/** What a document compiles to depends on, as text: itself and its surroundings. The very text as long as neither changes. */
-function createUnitKeys() {
-  let known = new WeakMap<LoadedDocument, string>()
-  let last = ""
+/** What documents compile to, as long as neither they nor their surroundings change. */
+function createKnownUnits(surroundings: string) {
+  const units = new WeakMap<LoadedDocument, Unit | Finding>()
   return {
-    get(document: LoadedDocument, surroundings: string): string {
-      if (surroundings !== last) known = new WeakMap()
-      last = surroundings
-      const { file, hash, recovered } = document
-      const key = known.get(document) ?? hashOf([file, hash, recovered === true, surroundings])
-      known.set(document, key)
-      return key
+    surroundings,
+    get(document: LoadedDocument, make: () => Unit | Finding): Unit | Finding {
+      const unit = units.get(document) ?? make()
+      units.set(document, unit)
+      return unit
     },
-  }
-}
-
-interface Memory<Value> {
-  get(key: string, make: () => Value): Value
-  /** Drops what was not asked for since the last time. */
-  forgetUnused(): void
-}
-
-function createMemory<Value>(): Memory<Value> {
-  let kept = new Map<string, Value>()
-  let used = new Map<string, Value>()
-  return {
-    get(key, make) {
-      const known = used.get(key) ?? kept.get(key)
-      const value = known ?? make()
-      used.set(key, value)
-      return value
-    },
-    forgetUnused() {
-      kept = used
-      used = new Map()
-    },
+    /** What is wrong with documents that cannot be compiled. */
+    failures: createKeptList<LoadedDocument<UnitKind>, Finding | undefined>(),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LoadedDocument } from "../types"
 import type { CompiledModule } from "./moduleCode"
 
 /** What links a screen with all that it needs. */
@@ -8,37 +9,51 @@ export interface Link {
   readonly names: ReadonlySet<string>
 }
 
+/** What screens are linked from. */
+export interface LinkSources {
+  readonly documents: readonly LoadedDocument[]
+  /** What each of them is compiled with besides itself, as text. */
+  readonly surroundings: string
+}
+
+/** How a document is called among `Link.names`. */
+export const nameOf = ({ kind, id }: Pick<LoadedDocument, "kind" | "id">): string => `${kind} ${id}`
+
 /** Screens as they were linked the last time: one is linked again when a document changes that stands in it. */
 export function createLinkMemory() {
-  let keys: ReadonlyMap<string, string> = new Map()
+  let sources: LinkSources = { documents: [], surroundings: "" }
   let links: ReadonlyMap<string, Link> = new Map()
 
   return {
-    /**
-     * The modules of these screens. `now`: what each document compiles to depends on, by its name.
-     */
-    link(screens: readonly string[], now: ReadonlyMap<string, string>, make: (screen: string) => Link) {
-      const changed = differences(keys, now)
-      const isUntouched = ({ names }: Link) => changed.size === 0 || !hasOne(names, changed)
+    /** The modules of these screens. */
+    link(screens: readonly string[], now: LinkSources, make: (screen: string) => Link) {
+      const changed =
+        now.surroundings === sources.surroundings ? differences(sources.documents, now.documents) : undefined
+      const isUntouched = ({ names }: Link) => changed !== undefined && (changed.size === 0 || !hasOne(names, changed))
       const next = new Map(
         screens.map((screen) => {
           const known = links.get(screen)
           return [screen, known && isUntouched(known) ? known : make(screen)] as const
         }),
       )
-      keys = now
+      sources = now
       links = next
       return new Map([...next].flatMap(([screen, { module }]) => (module ? [[screen, module] as const] : [])))
     },
   }
 }
 
-/** Names whose keys differ, on one side only included. */
-function differences(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const gone = [...before.keys()].filter((name) => !now.has(name))
-  const other = [...now].filter(([name, key]) => before.get(name) !== key).map(([name]) => name)
-  return new Set([...gone, ...other])
+/** Names of what is another document now, or one on one side only. */
+function differences(before: readonly LoadedDocument[], now: readonly LoadedDocument[]): ReadonlySet<string> {
+  const isSame = before.length === now.length
+  const [gone, come] = isSame
+    ? [before.filter((document, at) => document !== now[at]), now.filter((document, at) => document !== before[at])]
+    : [without(before, new Set(now)), without(now, new Set(before))]
+  return new Set([...gone, ...come].map(nameOf))
 }
+
+const without = (documents: readonly LoadedDocument[], others: ReadonlySet<LoadedDocument>) =>
+  documents.filter((document) => !others.has(document))
 
 function hasOne(names: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
   for (const name of names) if (wanted.has(name)) return true

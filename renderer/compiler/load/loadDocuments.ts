@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto"
-import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs"
-import { join, relative } from "node:path"
+import { lstatSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { compareFindings } from "../problems"
 import type { Json } from "../../model/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
-import { findersOf } from "./finders"
+import { createFinders } from "./finders"
+import { createListing, listFiles } from "./listFiles"
 import { type FileContent, readDocument, type ReadFile } from "./readDocument"
 import { nameSentAnswers } from "./sentAnswers"
 import { placeSharedParts } from "./sharedParts"
+import { stampOf } from "./stampOf"
 
 interface LoadedFile extends ReadFile {
   readonly stamp: string
@@ -31,6 +33,7 @@ export const readTexts = (root: string): DocumentTexts =>
 export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
   let known: ReadonlyMap<string, LoadedFile> = new Map()
   let latest: DocumentSet | undefined
+  const toSet = createSets("")
   return (texts) => {
     const before = known
     known = new Map(
@@ -41,7 +44,7 @@ export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
         return [file, same ?? readOnce({ file, text, hash, before: undefined })] as const
       }),
     )
-    latest = toSet("", known, latest)
+    latest = toSet(known, latest)
     return latest
   }
 }
@@ -53,15 +56,17 @@ export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
 export function createLoader(root: string): () => DocumentSet {
   let known: ReadonlyMap<string, LoadedFile> = new Map()
   let latest: DocumentSet | undefined
+  const toSet = createSets(root)
+  const list = createListing(root)
   return () => {
     const before = known
     const now = new Map<string, LoadedFile>()
-    for (const file of listFiles(root)) {
+    for (const file of list()) {
       const read = readIfChanged(root, file, before.get(file))
       if (read !== undefined) now.set(file, read)
     }
     known = now
-    if (latest === undefined || !isSame(before, known)) latest = toSet(root, known, latest)
+    if (latest === undefined || !isSame(before, known)) latest = toSet(known, latest)
     return latest
   }
 }
@@ -73,21 +78,6 @@ function isSame(before: ReadonlyMap<string, LoadedFile>, now: typeof before): bo
     if (known !== read && (known?.hash !== read.hash || known.findings !== read.findings)) return false
   }
   return true
-}
-
-function listFiles(root: string): readonly string[] {
-  const prefixes = new Map<string, string>()
-  const prefixOf = (folder: string) => {
-    const prefix = prefixes.get(folder) ?? relative(root, join(folder, "_")).replaceAll("\\", "/").slice(0, -1)
-    prefixes.set(folder, prefix)
-    return prefix
-  }
-  // With their types entries are listed without going through links, which may lead round in a circle.
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name.endsWith(".json") || entry.isSymbolicLink())
-    .map(({ parentPath, name }) => prefixOf(parentPath) + name)
-    .filter((path) => !path.startsWith("meta/") && !/(^|\/)[.]/.test(path))
-    .toSorted()
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16)
@@ -109,16 +99,11 @@ function readOnce(content: FileContent): LoadedFile {
   return read
 }
 
-/** Clocks of file systems are coarse: a file written again within this time may have the same stamp. */
-const stampMs = 100
-
 function readIfChanged(root: string, file: string, before: LoadedFile | undefined): LoadedFile | undefined {
   try {
     const path = `${root}/${file}`
-    const { mtimeMs, size, ino } = statSync(path)
-    const isOld = Date.now() - mtimeMs > stampMs
-    const stamp = isOld ? `${mtimeMs} ${size} ${ino}` : ""
-    if (isOld && before?.stamp === stamp) return before
+    const stamp = stampOf(statSync(path))
+    if (stamp !== "" && before?.stamp === stamp) return before
     const text = readFileSync(path, "utf8")
     // Somebody is saving just now: the file is empty for a moment.
     if (text === "" && before) return before
@@ -141,35 +126,39 @@ function sharedIn(files: ReadonlyMap<string, LoadedFile>, before: DocumentSet["s
 }
 
 /** Files, and with them documents, are in the order of their paths. All of them are gone through after every edit. */
-function toSet(root: string, files: ReadonlyMap<string, LoadedFile>, before: DocumentSet | undefined): DocumentSet {
-  const loaded = [...files.values()]
-  const asWritten = findersOf(loaded.flatMap(({ document }) => document ?? []))
-  const shared = sharedIn(files, before?.shared ?? new Map())
-  const documents: LoadedDocument[] = []
-  const findings: Finding[] = []
-  for (const { document, findings: ofFile } of loaded) {
-    findings.push(...ofFile)
-    if (document === undefined) continue
-    const first = asWritten.find(document.kind, document.id)
-    if (first !== document) {
-      findings.push(repeatedId(document, first))
-      continue
+function createSets(root: string) {
+  const findWritten = createFinders()
+  const findWhole = createFinders()
+  return (files: ReadonlyMap<string, LoadedFile>, before: DocumentSet | undefined): DocumentSet => {
+    const loaded = [...files.values()]
+    const asWritten = findWritten(loaded.flatMap(({ document }) => document ?? []))
+    const shared = sharedIn(files, before?.shared ?? new Map())
+    const documents: LoadedDocument[] = []
+    const findings: Finding[] = []
+    for (const { document, findings: ofFile } of loaded) {
+      findings.push(...ofFile)
+      if (document === undefined) continue
+      const first = asWritten.find(document.kind, document.id)
+      if (first !== document) {
+        findings.push(repeatedId(document, first))
+        continue
+      }
+      const whole = placeSharedParts(document, shared)
+      findings.push(...whole.findings)
+      documents.push(
+        whole.document.kind === "screen"
+          ? nameSentAnswers(whole.document, (id) => asWritten.find("form", id))
+          : whole.document,
+      )
     }
-    const whole = placeSharedParts(document, shared)
-    findings.push(...whole.findings)
-    documents.push(
-      whole.document.kind === "screen"
-        ? nameSentAnswers(whole.document, (id) => asWritten.find("form", id))
-        : whole.document,
-    )
-  }
-  return {
-    root,
-    documents,
-    shared,
-    lineInShared: ({ file, pointer }) => files.get(file)?.lineOf?.(pointer) ?? 1,
-    findings: findings.toSorted(compareFindings),
-    ...findersOf(documents),
+    return {
+      root,
+      documents,
+      shared,
+      lineInShared: ({ file, pointer }) => files.get(file)?.lineOf?.(pointer) ?? 1,
+      findings: findings.toSorted(compareFindings),
+      ...findWhole(documents),
+    }
   }
 }
 
