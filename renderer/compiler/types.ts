@@ -80,6 +80,8 @@ export interface Problem {
   readonly usedBy?: readonly string[]
   /** The fix as edits, where a machine can apply it. */
   readonly patch?: readonly PointerEdit[]
+  /** Nothing else can have been meant: the patch may be written without asking anybody. */
+  readonly isCertain?: boolean
 }
 
 /** Sentences of one rule; every rule of the checks has an entry in the table that a workshop passes in. */

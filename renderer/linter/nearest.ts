@@ -7,22 +7,58 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[-_/. ]/g, "")
 
-/** The known name that was most likely meant, if any is near enough to be worth saying. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const wanted = plain(name.slice(0, 80))
-  let best: string | undefined
-  let bestCost = Math.max(2, Math.floor(wanted.length / 3)) + 1
-  for (const candidate of known) {
-    const cost = candidate === name ? 0 : editDistance(wanted, plain(candidate), bestCost)
-    if (cost < bestCost) [best, bestCost] = [candidate, cost]
-  }
-  return best
+interface Near {
+  readonly name: string
+  /** Nothing else can well have been meant: it may be written without asking anybody. */
+  readonly isClear: boolean
 }
 
-/** `{ nearest }` where there is one, to be spread into the values of a finding. */
-export function suggestion(name: string, known: Iterable<string>): { readonly nearest?: string } {
-  const found = nearest(name, known)
-  return found === undefined ? {} : { nearest: found }
+/** The known name that was most likely meant, if any is near enough to be worth saying. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  return findNear(name, known)?.name
+}
+
+/** The same, with whether it is beyond doubt. */
+export function findNear(name: string, known: Iterable<string>): Near | undefined {
+  const wanted = plain(name.slice(0, 80))
+  const most = Math.max(2, Math.floor(wanted.length / 3))
+  let best: string | undefined
+  let bestCost = most + 1
+  let isAlone = true
+  for (const candidate of new Set(known)) {
+    const cost = candidate === name ? -1 : editDistance(wanted, plain(candidate), bestCost)
+    if (cost === bestCost && best !== undefined) isAlone = false
+    if (cost >= bestCost) continue
+    ;[best, bestCost, isAlone] = [candidate, cost, true]
+  }
+  if (best === undefined) return undefined
+  const isSlip = bestCost <= Math.max(1, Math.floor(wanted.length / 4))
+  return { name: best, isClear: isAlone && isSlip && !hasOtherWord(name, best) }
+}
+
+/** Parts of a name: `max-length`, `maxLength`. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .split(/[-_/. ]+/)
+
+/** Whether one of its words is no slip of a finger: `max-length` is not `min-length` misspelt. */
+function hasOtherWord(name: string, other: string): boolean {
+  const [words, others] = [wordsOf(name), wordsOf(other)]
+  return (
+    words.length === others.length &&
+    words.some((word, at) => editDistance(word, others[at] ?? "") > Math.max(1, Math.floor(word.length / 4)))
+  )
+}
+
+/** `{ nearest }` where there is one, to be spread into the values of a finding; `isGuess` where something else may be meant. */
+export function suggestion(
+  name: string,
+  known: Iterable<string>,
+): { readonly nearest?: string; readonly isGuess?: boolean } {
+  const found = findNear(name, known)
+  return found === undefined ? {} : { nearest: found.name, ...(found.isClear ? {} : { isGuess: true }) }
 }
 
 /** What the sentence about a name needs that is none of the known ones. */

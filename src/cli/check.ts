@@ -1,11 +1,12 @@
 import type { Problem } from "../../renderer/compiler"
 import { exitCodes, type Output } from "./failure"
+import type { Fixed } from "./fix"
 import { problemsOf } from "./problemsOf"
 
 export interface CheckOptions {
   readonly root: string
   readonly json?: boolean
-  /** Applies every fix that a machine knows, before anything is told. */
+  /** Writes every fix that is beyond doubt, before anything is told. */
   readonly fix?: boolean
   /** Folder or version of git: what was changed since then and no release may change is told, too. */
   readonly since?: string
@@ -31,8 +32,11 @@ async function needsSince(since: string, root: string): Promise<readonly Problem
 }
 
 /** What has been mended, place by place. */
-function writeFixed(fixed: readonly Problem[], root: string): string {
-  const lines = fixed.map(({ file, line, message, rule }) => `  ${root}/${file}:${line}  ${message} [${rule}]`)
+function writeFixed(fixed: readonly Fixed[], root: string): string {
+  const lines = fixed.map(
+    ({ file, line, message, rule, written }) =>
+      `  ${root}/${file}:${line}  ${message} [${rule}]\n    直した内容: ${written}`,
+  )
   return lines.length === 0
     ? "自動で直せる問題はありません。"
     : [`${lines.length}件を直しました。`, ...lines].join("\n")
@@ -53,14 +57,19 @@ export function writeProblems(problems: readonly Problem[], root: string): strin
 }
 
 function writeProblem(problem: Problem, root: string): string {
-  const { severity, file, line, pointer, message, fix, rule, patch, usedBy } = problem
+  const { severity, file, line, pointer, message, fix, rule, usedBy } = problem
   const lines = [
     `  ${root}/${file}:${line}  ${pointer === "" ? "/" : pointer}`,
     `    ${severities[severity]}: ${message} [${rule}]`,
     ...(usedBy === undefined ? [] : [`    使っている文書: ${listUsers(usedBy)}`]),
   ]
-  const mend = patch === undefined ? "" : "（--fix で直せます）"
-  return [...lines, ...(fix === undefined ? [] : [`    対処: ${fix}${mend}`])].join("\n")
+  return [...lines, ...(fix === undefined ? [] : [`    対処: ${fix}${whoMends(problem)}`])].join("\n")
+}
+
+/** What may not be what was meant is shown before it is written. */
+function whoMends({ patch, isCertain }: Problem): string {
+  if (patch === undefined) return ""
+  return isCertain === true ? "（--fix で直せます）" : "（編集デスクの「直す」で、書く内容を見てから直せます）"
 }
 
 /** Enough to see who is concerned. */

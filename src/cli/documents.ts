@@ -34,12 +34,12 @@ export function findProblems(set: DocumentSet): readonly Problem[] {
 /** Findings in sentences, with the fixes that a machine can apply. */
 export const describeProblems = (set: DocumentSet, findings: readonly Finding[]): readonly Problem[] =>
   tellSharedOnce(set, findings).flatMap((finding) => {
-    const patch = fixFor(set, finding)
+    const { edits, isCertain } = fixFor(set, finding)
     const why = Object.hasOwn(reasons, finding.rule) ? { why: reasons[finding.rule] ?? "" } : {}
     return describeFindings([finding], problemTexts).map((problem) => ({
       ...problem,
       ...why,
-      ...(patch.length === 0 ? {} : { patch }),
+      ...(edits.length === 0 ? {} : { patch: edits, isCertain }),
     }))
   })
 

@@ -30,6 +30,8 @@ export interface DeskProblem {
   /** Of what several documents share: which do. */
   readonly usedBy?: readonly string[]
   readonly patch?: readonly PointerEdit[]
+  /** Nothing else can have been meant than what the patch writes. */
+  readonly isCertain?: boolean
 }
 
 export interface DeskDefinition {

@@ -1,21 +1,9 @@
-import { segmentsOf } from "../domain/jsonPointer"
-
-export { within } from "../domain/jsonPointer"
+export { valueAt, within } from "../domain/jsonPointer"
 
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** The value at a pointer; undefined where there is none. */
-export function valueAt(value: unknown, pointer: string): unknown {
-  let found = value
-  for (const segment of segmentsOf(pointer)) {
-    if (typeof found !== "object" || found === null || !Object.hasOwn(found, segment)) return undefined
-    found = (found as Fields)[segment]
-  }
-  return found
-}
 
 /** The object that a text holds; undefined where it holds anything else. */
 export function parseFields(text: string): Fields | undefined {

@@ -8,3 +8,13 @@ export const segmentsOf = (pointer: string): readonly string[] =>
 /** A JSON pointer one step further down. */
 export const within = (pointer: string, key: string | number): string =>
   `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`
+
+/** The value at a pointer; undefined where there is none. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  let found = value
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof found !== "object" || found === null || !Object.hasOwn(found, segment)) return undefined
+    found = (found as Readonly<Record<string, unknown>>)[segment]
+  }
+  return found
+}

@@ -68,6 +68,7 @@ describe("screens check", () => {
         message: "「hero-amonut」という部品はありません。",
         fix: "「hero-amount」の書き間違いではありませんか。違う場合は、開発担当に追加を依頼してください。",
         patch: [expect.objectContaining({ op: "set", pointer: "/body/2/body/0/widget", value: "hero-amount" })],
+        isCertain: true,
         why: expect.any(String),
       },
     ])

@@ -2,6 +2,7 @@ import type { DocumentSet, Finding } from "../../compiler"
 import type { PointerEdit } from "../../editing"
 import { valueAt } from "../../model/pointer"
 import type { Json } from "../../model/documents"
+import { isCertain } from "./certain"
 import type { Fixer } from "./fixer"
 import { nameFixes } from "./names"
 import { removalFixes } from "./removals"
@@ -13,26 +14,31 @@ const fixers: ReadonlyMap<string, Fixer> = new Map([...nameFixes, ...removalFixe
 /** The rules that have a fix which a machine can apply, at least in some cases. */
 export const fixableRules: ReadonlySet<string> = new Set(fixers.keys())
 
-/**
- * The edits that mend a finding; none where only a person knows what was meant. What is written in `shared/` is mended there.
- */
-export function fixFor(set: DocumentSet, { file, pointer, rule, values, usedBy }: Finding): readonly PointerEdit[] {
+export interface Fix {
+  /** None where only a person knows what was meant. */
+  readonly edits: readonly PointerEdit[]
+  /** Nothing else can have been meant. */
+  readonly isCertain: boolean
+}
+
+const none: Fix = { edits: [], isCertain: false }
+
+/** What mends a finding. What is written in `shared/` is mended there. */
+export function fixFor(set: DocumentSet, { file, pointer, rule, values, usedBy }: Finding): Fix {
   const place = usedBy === undefined ? { file, pointer } : usedBy[0]
   const document = set.documents.find((one) => one.file === place?.file)
   // A schema is used by a document as a whole.
-  if (!document || !place || (usedBy && place.pointer === "")) return []
+  if (!document || !place || (usedBy && place.pointer === "")) return none
   const value = valueAt(document.document as Json, place.pointer)
-  if (value === undefined) return []
+  if (value === undefined) return none
   const words = Object.fromEntries(
     Object.entries(values).flatMap(([name, word]) => (typeof word === "string" ? [[name, word]] : [])),
   )
   const text = typeof value === "string" ? value : undefined
   const found = { set, document, pointer: place.pointer, value, text, values, words }
-  return (
-    fixers
-      .get(rule)?.(found)
-      .map((edit) => asWritten(set, edit)) ?? []
-  )
+  const edits = fixers.get(rule)?.(found) ?? []
+  if (edits.length === 0) return none
+  return { edits: edits.map((edit) => asWritten(set, edit)), isCertain: isCertain(rule, found, edits) }
 }
 
 /** The edit at the place where it is written: what documents share stands elsewhere, and what follows it has moved. */

@@ -89,12 +89,19 @@ const swapLimits: Fixer = (place) => {
   return [putAt(place, within(holder, String(low)), most), putAt(place, within(holder, String(high)), least)]
 }
 
-/** Ends that were written the wrong way round; a period without length has none that is right. */
-const swapEnds: Fixer = (place) => {
+/**
+ * A closure over night ends on the next day; otherwise its ends were written the wrong way round. A period without length has
+ * none that is right.
+ */
+const orderEnds: Fixer = (place) => {
   const { from, until } = place.words
   if (from === undefined || until === undefined || from === until) return []
+  if (from.slice(0, 10) === until.slice(0, 10)) return put(place, dayAfter(until) + until.slice(10))
   return [putAt(place, within(parentOf(place.pointer), "from"), until), ...put(place, from)]
 }
+
+const dayAfter = (moment: string): string =>
+  new Date(Date.parse(`${moment.slice(0, 10)}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 /** A path on the client's base URL. */
 const keepPath: Fixer = (place) => {
@@ -193,7 +200,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],
   ["range-empty", swapLimits],
-  ["closure-ends-first", swapEnds],
+  ["closure-ends-first", orderEnds],
   ["closure-time-wrong", putValue("wanted")],
   ["option-outside-schema", allowOption],
   ["call-path-wrong", keepPath],

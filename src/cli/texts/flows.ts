@@ -17,7 +17,7 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
       from === until
         ? "お休みの始まりと終わりが同じ時刻のため、お休みになりません。"
         : "お休みの終わりが始まりより前のため、お休みになりません。",
-    fix: () => "終わりを、始まりより後の日時にしてください。",
+    fix: () => "終わりを、始まりより後の日時にしてください。夜をまたぐときは、終わりに翌日の日付を書きます。",
   },
   "closure-overlap": {
     message: ({ label, other }) => `「${say(label)}」のお休みが、${say(other)}番目のお休みと重なっています。`,

@@ -53,9 +53,14 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: () => "選択肢の条件（optionsWhen、when、disabledWhen）には、ほかの入力項目の回答だけを使ってください。",
   },
   "option-outside-schema": {
-    message: ({ name, value }) =>
-      `「${say(name)}」の選択肢「${say(value)}」は、この項目で受け付ける値ではありません。選んでもエラーになります。`,
-    fix: ({ known }) => `${say(known)} のどれかにするか、受け付ける値（schema の enum）に加えてください。`,
+    message: ({ name, value, meant }) =>
+      meant === undefined
+        ? `「${say(name)}」の選択肢「${say(value)}」は、この項目で受け付ける値ではありません。選んでもエラーになります。`
+        : `「${say(name)}」の選択肢の値 "${say(value)}" は、引用符のために文字です。この項目は数で答えるため、選んでもエラーになります。`,
+    fix: ({ known, meant }) =>
+      meant === undefined
+        ? `${say(known)} のどれかにするか、受け付ける値（schema の enum）に加えてください。`
+        : `引用符を取り、${say(meant)} と書いてください。`,
   },
   "schema-value-without-option": {
     message: ({ name, missing }) => `「${say(name)}」で受け付ける値 ${say(missing)} を選ぶ選択肢がありません。`,

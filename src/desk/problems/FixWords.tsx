@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { PointerEdit } from "../../../renderer/editing"
 import type { DeskStore } from "../DeskStore"
-import { sayPatch } from "./sayPatch"
+import { sayPatch } from "../../sentences"
 
 interface FixWordsProps {
   readonly store: DeskStore

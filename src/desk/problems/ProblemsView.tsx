@@ -8,7 +8,7 @@ import { groupBy } from "../parts/groupBy"
 export const ProblemsView = observer(function ProblemsView({ store }: { readonly store: DeskStore }) {
   const { problems } = store
   const errors = problems.filter(({ severity }) => severity === "error").length
-  const fixable = problems.filter(({ patch }) => patch !== undefined)
+  const fixable = problems.filter(({ isCertain }) => isCertain === true)
   const groups = groupBy(problems, ({ file }) => file)
   return (
     <section className="d-page" aria-label="問題">
@@ -20,7 +20,7 @@ export const ProblemsView = observer(function ProblemsView({ store }: { readonly
             : `誤り ${errors}件、注意 ${problems.length - errors}件。誤りが残っていると公開できません。`}
         </p>
         {fixable.length > 0 && (
-          <button type="button" className="d-button" onClick={() => void store.edit(fixesTogether(problems))}>
+          <button type="button" className="d-button" onClick={() => void store.edit(fixesTogether(fixable))}>
             自動で直せる{fixable.length}件を直す
           </button>
         )}

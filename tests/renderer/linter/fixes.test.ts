@@ -21,7 +21,7 @@ const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
 
 const check = (files: Files) => checkDocuments(setOf(files), zooDefinitions)
 
-function mended(files: Files, edits: ReturnType<typeof fixFor>): Files {
+function mended(files: Files, edits: ReturnType<typeof fixFor>["edits"]): Files {
   return edits.reduce((done, edit) => {
     const outcome = editText(JSON.stringify(done[edit.file], null, 2), edit)
     if (outcome.kind !== "edited") throw new Error(`${outcome.kind}: ${JSON.stringify(edit)}`)
@@ -40,12 +40,32 @@ describe("fixes that a machine applies", () => {
     const before = check(files)
     const finding = before.find((each) => each.rule === rule)
     if (!finding) throw new Error(`${rule} finds nothing`)
-    const edits = fixFor(setOf(files), finding)
+    const { edits } = fixFor(setOf(files), finding)
     expect(edits).not.toEqual([])
     const after = check(mended(files, edits))
     expect(after.map(nameOf)).not.toContain(nameOf(finding))
     const known = new Set(before.map(nameOf))
     expect(after.map(nameOf).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it.each([
+    ["over night on the next day", ["2025-01-31T22:00", "2025-01-31T05:00"], ["2025-01-31T22:00", "2025-02-01T05:00"]],
+    ["the other way round", ["2025-02-03T05:00", "2025-01-31T22:00"], ["2025-01-31T22:00", "2025-02-03T05:00"]],
+  ])("end a closure %s, and ask first", (_what, [from = "", until = ""], expected) => {
+    const file = "closures.json"
+    const files = filesOf({
+      file,
+      edits: [
+        ["/closures/0/from", from],
+        ["/closures/0/until", until],
+      ],
+    })
+    const finding = check(files).find(({ rule }) => rule === "closure-ends-first")
+    if (!finding) throw new Error("nothing is found")
+    const { edits, isCertain } = fixFor(setOf(files), finding)
+    const [closure] = (mended(files, edits)[file] as { closures: readonly Record<string, string>[] }).closures
+    expect([closure?.["from"], closure?.["until"]]).toEqual(expected)
+    expect(isCertain).toBe(false)
   })
 
   it("exist for six rules of ten", () => {

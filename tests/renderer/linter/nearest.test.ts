@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { nearest } from "../../../renderer/linter"
+import { findNear } from "../../../renderer/linter/nearest"
 import { editDistance } from "../../../renderer/model/editDistance"
 
 describe("nearest", () => {
@@ -11,6 +12,20 @@ describe("nearest", () => {
     ["keyvalues", "key-values"],
   ])("takes %s for %s", (name, meant) => {
     expect(nearest(name, ["button", "heading", "key-values"])).toBe(meant)
+  })
+
+  it.each([
+    ["headng", "heading", true],
+    ["Key_Values", "key-values", true],
+    // As near to `gte`, and two of five letters off.
+    ["get", "gt", false],
+    ["ginko", "info", false],
+    // Nobody types one word for the other.
+    ["max-length", "min-length", false],
+    ["maxLenght", "maxLength", true],
+  ])("takes %s for %s; beyond doubt: %s", (name, meant, isClear) => {
+    const known = ["button", "heading", "key-values", "gt", "gte", "info", "min-length", "maxLength"]
+    expect(findNear(name, name === "max-length" ? known.slice(0, -1) : known)).toEqual({ name: meant, isClear })
   })
 
   it("suggests nothing for a name that resembles none", () => {

@@ -41,6 +41,34 @@ it("check --fix mends misspelt names where they stand and leaves every other byt
   expect([textOf(screen), textOf(form)]).toEqual(before)
 })
 
+it("check --fix says what it wrote, and leaves what may mean something else to a person", async () => {
+  const before = textOf("app.json")
+  const slips = [
+    ["app.json", '"screen": "client_bank",', '"screen": "client_bnk",'],
+    [form, '"gte"', '"get"'],
+    ["codes/yes-no.codes.json", '"label": "はい"', '"label": "ええ"'],
+    [screen, '"widget": "hero-amount",', '"widget": "hero-amount", "colour": "red",'],
+  ] as const
+  for (const [file, text, by] of slips) copy.replace(file, text, by)
+  const { code, out } = await check("--fix")
+  expect(code).toBe(1)
+  expect(out).toContain("1件を直しました。")
+  expect(out).toContain("直した内容: 「client_bnk」を「client_bank」に変えます")
+  expect(textOf("app.json")).toBe(before)
+  for (const [file, , by] of slips.slice(1)) expect(textOf(file)).toContain(by)
+  expect(out).toContain("（編集デスクの「直す」で、書く内容を見てから直せます）")
+  copy.restore()
+})
+
+it("takes a number out of its quotes", async () => {
+  const goal = "planning/goal.form.json"
+  const before = textOf(goal)
+  copy.replace(goal, '"value": 2,', '"value": "2",')
+  expect((await check()).out).toContain('値 "2" は、引用符のために文字です')
+  expect((await check("--fix")).code).toBe(0)
+  expect(textOf(goal)).toBe(before)
+})
+
 it("says so when there is nothing that a machine can mend, and tells what a person has to", async () => {
   copy.replace(screen, '"widget": "hero-amount"', '"widget": "zzzzzzzzzz"')
   const { code, out } = await check("--fix")

@@ -26,6 +26,12 @@ function offeredFromData(context: Context, { document, field: { optionsFrom } }:
   return offered.filter((one, index) => offered.findIndex((other) => same(one, other)) === index)
 }
 
+/** A number that stands in quotes is another value, and looks the same. */
+function unquoted(value: Json, listed: readonly Json[]): { readonly meant?: number } {
+  const meant = listed.find((one) => typeof one === "number" && value === String(one))
+  return typeof meant === "number" ? { meant } : {}
+}
+
 export const optionOutsideSchema = error(
   "option-outside-schema",
   "Every option is a value that the schema allows.",
@@ -45,7 +51,7 @@ export const optionOutsideSchema = error(
           yield {
             document,
             pointer: within(pointer, "options", index, "value"),
-            values: { name, value: shown(value), known: listed.map(shown) },
+            values: { name, value: shown(value), known: listed.map(shown), ...unquoted(value, listed) },
           }
     }
   },

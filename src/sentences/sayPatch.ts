@@ -1,7 +1,7 @@
-import type { PointerEdit } from "../../../renderer/editing"
-import { segmentsOf } from "../../domain/jsonPointer"
-import { propertyName } from "../../sentences"
-import { isFields } from "../json"
+import type { PointerEdit } from "../../renderer/editing"
+import { segmentsOf } from "../domain/jsonPointer"
+import { isRecord } from "../domain/json"
+import { propertyName } from "./properties"
 
 /** What a fix does, before anybody presses it; `valueAt` is what stands at a place now, as far as it was read. */
 export const sayPatch = (patch: readonly PointerEdit[], valueAt: (edit: PointerEdit) => unknown): string =>
@@ -19,20 +19,35 @@ function sayEdit(edit: PointerEdit, now: unknown): string {
     case "rename":
       return `名前を「${edit.to}」に変えます`
     case "set": {
-      const [from, to] = [sayPart(now), sayPart(edit.value)]
+      const [from, to] = sayBoth(now, edit.value)
       if (now === undefined) return to === undefined ? `「${name}」を加えます` : `「${name}」に${to}を書きます`
       return from === undefined || to === undefined ? `「${name}」を直します` : `${from}を${to}に変えます`
     }
   }
 }
 
+/** Both by their words; of long texts what differs, with a little of what is around it. */
+function sayBoth(now: unknown, next: unknown): readonly [from: string | undefined, to: string | undefined] {
+  if (typeof now !== "string" || typeof next !== "string" || Math.max(now.length, next.length) <= longest)
+    return [sayPart(now), sayPart(next)]
+  let [start, end] = [0, 0]
+  const most = Math.min(now.length, next.length)
+  while (start < most && now[start] === next[start]) start += 1
+  while (end < most - start && now.at(-1 - end) === next.at(-1 - end)) end += 1
+  const [from, until] = [Math.max(0, start - around), Math.max(0, end - around)]
+  const cut = (text: string) =>
+    quote(`${from > 0 ? "…" : ""}${text.slice(from, text.length - until)}${until > 0 ? "…" : ""}`)
+  return [cut(now), cut(next)]
+}
+
+const around = 8
 const longest = 30
 
 /** A value by its words; undefined for what has none. */
 function sayPart(value: unknown): string | undefined {
   if (typeof value === "string") return quote(value)
   if (typeof value === "number" || typeof value === "boolean") return quote(String(value))
-  if (!isFields(value)) return undefined
+  if (!isRecord(value)) return undefined
   const words = ["label", "title", "text", "name", "value", "code"].map((key) => value[key])
   const word = words.find((one) => typeof one === "string" || typeof one === "number")
   return word === undefined ? undefined : quote(String(word))

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, it } from "vitest"
+import type { PointerEdit } from "../../../renderer/editing"
+import { sayPatch } from "../../../src/sentences"
+
+const says = (edit: PointerEdit, now?: unknown) => sayPatch([edit], () => now)
+const set = (value: string, seen: string): PointerEdit => ({
+  op: "set",
+  file: "lion.json",
+  pointer: "/title",
+  value,
+  seen,
+})
+
+it("says both values of a short text", () => {
+  expect(says(set("ライオン", "ライオソ"))).toBe("「ライオソ」を「ライオン」に変えます")
+})
+
+it("says of a long text what differs in it", () => {
+  const text = (end: string) => `ライオンの朝ごはんは毎朝八時に飼育員が運んできます。量は${end}。`
+  expect(says(set(text("{meat|yen}と骨"), text("{meat｜yen}と骨")))).toBe(
+    "「…。量は{meat｜yen}と骨。」を「…。量は{meat|yen}と骨。」に変えます",
+  )
+  expect(says(set(`${text("二キロ")}水も`, text("二キロ")))).toBe(
+    "「…す。量は二キロ。」を「…す。量は二キロ。水も」に変えます",
+  )
+})
+
+it("says what comes, goes and is called otherwise", () => {
+  expect(says({ op: "remove", file: "a.json", pointer: "/rows/0", seen: { label: "ねこ" } })).toBe("「ねこ」を消します")
+  expect(says({ op: "insert", file: "a.json", pointer: "/rows/0", value: { label: "ねこ" } })).toBe(
+    "「ねこ」を加えます",
+  )
+  expect(says({ op: "rename", file: "a.json", pointer: "/titel", to: "title" })).toBe("名前を「title」に変えます")
+})
