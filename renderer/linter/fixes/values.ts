@@ -185,6 +185,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["wrong-type", convertType],
   ["state-type", convertType],
   ["code-type-differs", convertType],
+  ["schema-enum-impossible", convertType],
   ["effect-missing", always("write")],
   ["effect-on-get", always("read")],
   ["section-count-small", putValue("steps")],

@@ -163,6 +163,11 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: ({ longest }) =>
       `maxLength を ${say(longest)} 以下にするか、長い文のための入力欄（textarea）を使ってください。`,
   },
+  "schema-enum-impossible": {
+    message: ({ value, found, known, shared = "" }) =>
+      `${inShared(shared)}受け付ける値（enum）の「${say(value)}」（${say(found)}）は、この項目の型（${say(known)}）の値ではないため、だれも選べません。`,
+    fix: () => "型に合わせて書いてください（数は引用符なしで書きます）。合わない値は削除してください。",
+  },
   "range-empty": {
     message: ({ low, high, min, max }) =>
       `下限 ${say(low)}（${say(min)}）が、上限 ${say(high)}（${say(max)}）より大きくなっています。`,

@@ -104,6 +104,7 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "password-trimmed": set([form, "/ui/1/ui/0/autocomplete", "current-password"], {
     at: "/schema/properties/name",
   }),
+  "schema-enum-impossible": set([form, "/schema/properties/kind/enum/1", "2"]),
   "range-empty": set([form, "/schema/properties/name/minLength", 30]),
   "default-wrong": set([form, "/schema/properties/kind/default", 3]),
   "required-unknown": set([form, "/schema/required/0", "knd"]),
