@@ -33,6 +33,7 @@ import { endAsSaid } from "./endAsSaid"
 import type { Hear } from "./heard"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
 import { tellDesk } from "./tellDesk"
+import { StateList } from "./StateList"
 import { parseStateAddress, type StateAddress } from "./stateAddress"
 
 interface StatePage {
@@ -91,7 +92,9 @@ export async function renderState(
   const loaded = await documents.load(address.screen)
   const module = loaded && adaptToOwnRoute(documents.app, loaded)
   const pictured = module?.samples?.[address.sample]
-  if (!module || !pictured) return `画面「${address.screen}」の状態「${address.sample}」はありません。`
+  if (!module) return `画面「${address.screen}」はありません。`
+  if (!pictured)
+    return <StateList screen={address.screen} asked={address.sample} names={Object.keys(module.samples ?? {})} />
   const sample = { ...pictured, calls: { ...pictured.calls, ...address.answers } }
   const record = (move: string) => {
     page.document.documentElement.dataset["went"] = move
