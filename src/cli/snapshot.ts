@@ -3,8 +3,9 @@ import { join, resolve } from "node:path"
 import { buildApp } from "./buildApp"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { openKept } from "./kept"
-import { hasPixels, writeBaseline, writePixels, type Places } from "./snapshot/baselines"
+import type { Places } from "./snapshot/baselines"
 import { drawSamples } from "./snapshot/drawSamples"
+import { keepBaselines } from "./snapshot/keepBaselines"
 import { createKeys } from "./snapshot/keys"
 import { writeReport, type Finding } from "./snapshot/report"
 import { findOrphans } from "./snapshot/orphans"
@@ -68,10 +69,7 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   const drawn = samples.filter((sample) => !isSame(sample))
   const findings = drawn.length === 0 ? [] : await drawIn({ ...options, samples: drawn, places }, terminal)
   if (findings === undefined) return exitCodes.errors
-  for (const { picture } of findings) {
-    if (options.update) writeBaseline(places, picture)
-    else if (!hasPixels(places, picture.state)) writePixels(places, picture)
-  }
+  keepBaselines(places, findings, options.update)
   const bad = findings.filter(
     ({ picture, differences }) => picture.complaints.length > 0 || (!options.update && differences.length > 0),
   )
