@@ -1,9 +1,10 @@
-import { chromium, type Browser, type BrowserContext } from "playwright"
 import { createHash } from "node:crypto"
+import type { Browser, BrowserContext } from "playwright"
 import { frameHeights, type Look } from "../../domain/look"
 import type { DrawnPair, DrawOrder, StateToDraw } from "../../server"
 import { drawingMachine } from "../drawingMachine"
-import { findChromium, flagsOfProof } from "../findChromium"
+import { CommandError } from "../failure"
+import { launchChromium } from "../launchChromium"
 import { openContext } from "../snapshot/openContext"
 import { openStage, type Stage } from "../snapshot/stage"
 import { compareDrawings, type DrawnDifference } from "./compareDrawings"
@@ -14,9 +15,8 @@ type Side = "before" | "after"
 
 /** Draws states on both sides, where they are not drawn already, and tells each pair. */
 export async function drawPairs(order: DrawOrder, tell: (pair: DrawnPair) => void): Promise<"drawn" | "no-browser"> {
-  const executablePath = findChromium()
-  if (executablePath === undefined) return "no-browser"
-  const browser = await chromium.launch({ args: [...flagsOfProof], executablePath })
+  const browser = await launchChromium().catch(sayWhy)
+  if (!browser) return "no-browser"
   try {
     const drawer = { order, browser, pictures: openPictures(order.folder), nameOf: createNames(), seen: new Map() }
     const queue = byScreen(order.states)
@@ -31,6 +31,12 @@ export async function drawPairs(order: DrawOrder, tell: (pair: DrawnPair) => voi
     await browser.close()
   }
   return "drawn"
+}
+
+/** To whoever keeps the server: people at the desk are told to ask them. */
+function sayWhy(error: unknown): void {
+  if (!(error instanceof CommandError)) throw error
+  process.stderr.write(`${error.message}\n`)
 }
 
 interface Drawer {

@@ -41,7 +41,9 @@ export async function snapshotAgainst(
   }
   const bench = await untilDone(server)
   if (bench.run?.status === "no-browser")
-    throw new CommandError("ブラウザーがないため撮れません。npm run setup で入れてから、もう一度実行してください。")
+    throw new CommandError(
+      "サーバーの機械でブラウザーを起動できないため撮れません。そこで npm run setup を実行してから、もう一度お試しください。",
+    )
   for (const change of bench.changes) {
     print(`≠ ${change.says}（${change.states.length}の状態、${sayDecision(change)}）`)
     for (const { says, file, pointer = "" } of change.causes) print(`    もとになった変更: ${says}  ${file} ${pointer}`)

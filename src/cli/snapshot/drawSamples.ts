@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { chromium, type Browser } from "playwright"
-import { flagsOfProof, findChromium } from "../findChromium"
+import type { Browser } from "playwright"
+import { launchChromium } from "../launchChromium"
 import { noKinds } from "./audit"
 import { compare, hasPixels, type Places } from "./baselines"
 import { takePictures } from "./picture"
@@ -18,15 +18,16 @@ export async function drawSamples(
   places: Places,
 ): Promise<readonly Finding[]> {
   const server = await serveStates(directory)
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    args: [...flagsOfProof],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
-  return draw({ browser, origin: server.origin }, samples, places).finally(async () => {
-    await browser.close()
+  try {
+    const browser = await launchChromium()
+    try {
+      return await draw({ browser, origin: server.origin }, samples, places)
+    } finally {
+      await browser.close()
+    }
+  } finally {
     await server.close()
-  })
+  }
 }
 
 interface Showing {

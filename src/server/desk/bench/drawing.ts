@@ -43,7 +43,7 @@ export interface DrawnPair {
   readonly parts: readonly DrawnPart[]
 }
 
-/** Draws states and tells each; `false` where there is no browser to draw with. Whoever aborts hears of no more. */
+/** Draws states and tells each; `no-browser` where none can be started to draw with. Whoever aborts hears of no more. */
 export type DrawStates = (
   order: DrawOrder,
   tell: (pair: DrawnPair) => void,
