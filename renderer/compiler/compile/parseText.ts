@@ -111,7 +111,8 @@ function readToken(reader: Reader): string {
 
 function readPlace(reader: Reader): TextPart {
   const end = findClosing(reader, "}")
-  if (end === -1) return unclosed(reader)
+  const next = reader.text.indexOf("{", reader.at + 1)
+  if (end === -1 || (next !== -1 && next < end)) return unclosed(reader)
   const source = reader.text.slice(reader.at + 1, end)
   reader.at = end + 1
   const [pathPart = "", ...rest] = source.split("|")
@@ -165,8 +166,16 @@ function readLink(reader: Reader): TextPart {
 }
 
 function unclosed(reader: Reader): string {
-  tell(reader, { code: "text-unclosed", part: excerpt(reader.text.slice(reader.at)) })
+  tell(reader, { code: "text-unclosed", part: openPart(reader) })
   return take(reader, 1)
+}
+
+/** The place alone, which a bracket behind it closes, where nothing else in the text reads like it. */
+function openPart({ text, at, errors }: Reader): string {
+  const rest = text.slice(at, at + 200)
+  const [place] = /^\{\w+(?:[.|:]\w+)*/.exec(rest) ?? []
+  const isOnce = place !== undefined && errors.length < mostErrors && text.split(place).length === 2
+  return isOnce ? place : excerpt(rest)
 }
 
 /** Who has mended these sees the next ones. */

@@ -38,6 +38,8 @@ export const spokenPart = (text: string): string =>
     .replaceAll(/\\[{}]/g, "")
     // No place holds a brace, no link a bracket: what is never closed is read once, not once for each that was opened.
     .replaceAll(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, " ")
+    // The name in one that is never closed is nothing that somebody reads, either.
+    .replaceAll(/\{\w+(?:[.|:]\w+)*/g, " ")
     .replaceAll(/\]\(link:[^()]*\)/g, " ")
 
 /** A text whose links are their labels. */

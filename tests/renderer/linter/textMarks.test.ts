@@ -9,6 +9,10 @@ describe("what is read of a text", () => {
     expect(spokenPart(withLabels("{{zoo.name}}の[開園日](link:days)は{date|day}です"))).toBe(" の開園日は です")
   })
 
+  it("is without the name in a place that is never closed", () => {
+    expect(spokenPart("{labelは{n}文字、{list.price|yen")).toBe(" は 文字、 ")
+  })
+
   it("is found by expressions that read what is never closed once, not once for each mark that opens it", () => {
     const { expressions } = watchTextWork(() => spokenPart(withLabels("[{{{[a](link:](link:{{a}")))
     expect(expressions.length).toBeGreaterThan(2)

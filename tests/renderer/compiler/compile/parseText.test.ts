@@ -45,6 +45,8 @@ describe("parseText", () => {
 
   it.each([
     ["a {b", "text-unclosed"],
+    ["{a is {n} long", "text-unclosed"],
+    ["{a{{zoo.name}}", "text-unclosed"],
     ["{}", "text-empty-place"],
     ["{$a.b}", "text-dollar"],
     ["{a b}", "text-path"],
@@ -56,6 +58,14 @@ describe("parseText", () => {
     ["[a](javascript:alert)", "text-link"],
   ])("names what is wrong with %s", (text, code) => {
     expect(rich(text).errors.map((error) => error.code)).toEqual([code])
+  })
+
+  it.each([
+    ["{labelは{n}文字", "{label", ["{labelは", { get: ["n"] }, "文字"]],
+    ["at least {n|yenより", "{n|yen", ["at least {n|yenより"]],
+    ["{nは{n}より", "{nは{n}より", ["{nは", { get: ["n"] }, "より"]],
+  ])("points at the one place in %s that is not closed, and reads the others", (text, part, parts) => {
+    expect(plain(text)).toEqual({ parts, errors: [{ code: "text-unclosed", part }] })
   })
 
   it("makes no link of brackets that lead elsewhere", () => {
