@@ -28,8 +28,8 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
   },
   "answer-unused": {
     message: ({ name }) => `入力項目「${say(name)}」の回答は、どこにも送られず、どこでも使われません。`,
-    fix: ({ name }) =>
-      `画面の通信に "answers": true と書くか、input に「"${say(name)}": "$form.${say(name)}"」のように書き足してください。不要であれば、この項目を削除してください。`,
+    fix: ({ name, root }) =>
+      `画面の通信に "answers": true と書くか、input に「"${say(name)}": "$${say(root)}.${say(name)}"」のように書き足してください。不要であれば、この項目を削除してください。`,
   },
   "limit-in-text": {
     message: ({ number, limits }) => `文章の数「${say(number)}」が、schema の決まり（${say(limits)}）と違います。`,

@@ -19,6 +19,12 @@ describe("problemTexts", () => {
     for (const [rule, reason] of Object.entries(reasons)) expect(reason, rule).toMatch(/^[^。]*[ぁ-ん][^。]*。$/)
   })
 
+  it("names where a form puts its answers when it says how to send one", () => {
+    const set = setOf(filesOf(invalidExamples["answer-unused"]))
+    const found = checkDocuments(set, zooDefinitions).find(({ rule }) => rule === "answer-unused")
+    expect(problemTexts["answer-unused"]?.fix?.(found?.values ?? {})).toContain('"agreed": "$draft.agreed"')
+  })
+
   it("says every finding in Japanese, with what to do about it, and without gaps", () => {
     for (const example of Object.values(invalidExamples)) {
       for (const { rule, values } of checkDocuments(setOf(filesOf(example)), zooDefinitions)) {

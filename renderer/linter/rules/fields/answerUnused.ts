@@ -36,13 +36,18 @@ export const answerUnused = warning(
   function* (context) {
     for (const { document, name, path, pointer } of allFields(context)) {
       const hosts = screensShowing(context, document)
-      const isUsed = rootsOfForm(context, document).some(
+      const roots = rootsOfForm(context, document)
+      const isUsed = roots.some(
         (root) =>
           context.facts.has(context, pathsRead, `${root}.${name}`) ||
           hosts.some(({ file }) => context.facts.has(context, wholesRead, `${file}#${root}`)),
       )
       if (path.length === 0 && hosts.length > 0 && !isUsed)
-        yield { document, pointer: `${pointer}/field`, values: { name, form: document.id } }
+        yield {
+          document,
+          pointer: `${pointer}/field`,
+          values: { name, form: document.id, root: roots[0] ?? "form" },
+        }
     }
   },
 )

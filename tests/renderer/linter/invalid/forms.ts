@@ -22,7 +22,11 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-not-in-schema": set([form, "/ui/2/field", "agred"], { values: { nearest: "agreed" } }),
   "property-without-field": set([form, "/schema/properties/age", { type: "integer" }]),
   "consent-pre-ticked": set([form, "/schema/properties/agreed/default", true]),
-  "answer-unused": drop([ticket, "/footer/0/tap/1/input/agreed"], { in: form, at: "/ui/2/field" }),
+  "answer-unused": drop([ticket, "/footer/0/tap/1/input/agreed"], {
+    in: form,
+    at: "/ui/2/field",
+    values: { name: "agreed", root: "draft" },
+  }),
   "limit-in-text": {
     file: form,
     edits: [
