@@ -41,6 +41,8 @@ export const moreEdits: readonly WrongEdit[] = [
     "format-type",
     "/body/5/row/0/cells/2/text",
   ],
+  // Where a field begins and ends has to be seen.
+  ["theme.json", '"line-strong": "#868C86"', '"line-strong": "#C0C6C0"', "contrast-low", "/light/line-strong"],
   // What several documents share is told in the shared file.
   [history, '"$item.TRADE_TYPE_NM"', '"$item.TRADE_TYP_NM"', "unknown-path", "/kind/firstFilled/1"],
   ["shared/payments.json", '"do": "go"', '"do": "goto"', "unknown-action", "/list/open/1/then/0/do"],

@@ -59,9 +59,10 @@ export const tableTexts: SentencesOf<"tables"> = {
     fix: () => "「#0B6E4F」のように、# と6けたの英数字で書いてください。",
   },
   "contrast-low": {
-    message: ({ theme, ink, ground, ratio }) =>
-      `${themeNames[say(theme)] ?? say(theme)}で、文字色「${say(ink)}」と背景色「${say(ground)}」の差が小さく、読みにくくなります（${say(ratio)}対1）。`,
-    fix: () => "4.5対1以上になるよう、文字を濃くするか背景を薄くしてください。",
+    message: ({ theme, ink, ground, ratio, least }) =>
+      `${themeNames[say(theme)] ?? say(theme)}で、${least === 3 ? "入力欄などの枠の色" : "文字色"}「${say(ink)}」と背景色「${say(ground)}」の差が小さく、${least === 3 ? "どこに入力するのか見分けにくく" : "読みにくく"}なります（${say(ratio)}対1）。`,
+    fix: ({ least }) =>
+      `${say(least)}対1以上になるよう、${least === 3 ? "枠" : "文字"}と背景の明るさの差を広げてください。`,
   },
   "colour-missing": {
     message: ({ theme, missing }) => `${themeNames[say(theme)] ?? say(theme)}に、色 ${say(missing)} がありません。`,

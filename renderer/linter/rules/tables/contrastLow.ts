@@ -1,7 +1,7 @@
 import { contrast, error, parseColour, within } from "../../kit"
 
-/** Text colours and what they stand on; WCAG 2.2 asks for 4.5:1. */
-const pairs = [
+/** Text colours and what they stand on; WCAG 2.2 asks for 4.5:1 (1.4.3). */
+const texts = [
   ...["ink", "ink-soft", "ink-faint", "accent", "danger", "rise", "fall"].flatMap((ink) =>
     ["paper", "surface"].map((ground) => [ink, ground] as const),
   ),
@@ -17,23 +17,29 @@ const pairs = [
   ["ink", "danger-wash"],
 ] as const
 
-const minContrast = 4.5
+/** Edges that show where a control is, and what it stands on; 3:1 (1.4.11). */
+const edges = ["paper", "surface", "sunken"].map((ground) => ["line-strong", ground] as const)
+
+const pairs = [...texts.map((pair) => ({ pair, least: 4.5 })), ...edges.map((pair) => ({ pair, least: 3 }))]
 
 export const contrastLow = error(
   "contrast-low",
-  "Texts stand out from their ground: at least 4.5:1 in both themes.",
+  "Texts stand out from their ground, at least 4.5:1 in both themes, and edges of controls at least 3:1.",
   function* ({ set }) {
     for (const document of set.all("theme")) {
       for (const theme of ["light", "dark"] as const) {
         const colours = document.document[theme]
-        for (const [ink, ground] of pairs) {
+        for (const {
+          pair: [ink, ground],
+          least,
+        } of pairs) {
           const [upper, lower] = [parseColour(colours[ink]), parseColour(colours[ground])]
-          const ratio = upper && lower ? contrast(upper, lower) : minContrast
-          if (ratio < minContrast)
+          const ratio = upper && lower ? contrast(upper, lower) : least
+          if (ratio < least)
             yield {
               document,
               pointer: within("", theme, ink),
-              values: { theme, ink, ground, ratio: Math.floor(ratio * 100) / 100 },
+              values: { theme, ink, ground, least, ratio: Math.floor(ratio * 100) / 100 },
             }
         }
       }
