@@ -200,6 +200,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["kept-readable", encrypt],
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],
+  ["theme-value-wrong", putValue("wanted")],
   ["range-empty", swapLimits],
   ["closure-ends-first", orderEnds],
   ["closure-time-wrong", putValue("wanted")],

@@ -6,6 +6,15 @@ const themeNames: Readonly<Record<string, string>> = {
   dark: "暗い配色",
 }
 
+/** What a value of the theme is called, and how it is written. */
+const themeValues: Readonly<Record<string, readonly [name: string, written: string]>> = {
+  length: ["長さ", "「16px」のように、半角の数と単位で"],
+  duration: ["時間", "「200ms」のように、半角の数と単位で"],
+  leading: ["行の高さ", "「1.7」のように、半角の数で"],
+  easing: ["動きの緩急", "「ease-out」か「cubic-bezier(0.2, 0.7, 0.2, 1)」のように"],
+  font: ["書体の名前", '「"Hiragino Sans", sans-serif」のように、半角の " と , で'],
+}
+
 /** Code tables, messages and colours. */
 export const tableTexts: SentencesOf<"tables"> = {
   "attribute-missing": {
@@ -57,6 +66,14 @@ export const tableTexts: SentencesOf<"tables"> = {
   "colour-syntax": {
     message: ({ name, found }) => `色「${say(name)}」の値「${say(found)}」を読み取れません。`,
     fix: () => "「#0B6E4F」のように、# と6けたの英数字で書いてください。",
+  },
+  "theme-value-wrong": {
+    message: ({ name, found, kind }) =>
+      `「${say(name)}」の「${say(found)}」は、${themeValues[say(kind)]?.[0] ?? "値"}として読み取れません。これを使うすべての画面で、見た目が崩れます。`,
+    fix: ({ wanted, kind }) =>
+      wanted === undefined
+        ? `${themeValues[say(kind)]?.[1] ?? "半角の文字で"}書いてください。`
+        : `「${say(wanted)}」と書いてください。`,
   },
   "contrast-low": {
     message: ({ theme, ink, ground, ratio, least }) =>
