@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react"
 import { useLayoutEffect, useRef } from "react"
 import type { ControlPropsOf } from "../../../renderer"
+import { toAmount } from "../../domain/text/numbers"
 import { inputProps, textOf, toDigits } from "../shared/input"
 import type { definition } from "./definition"
 
@@ -98,7 +99,8 @@ function QuickAdd({ options, value, disabled, readonly, onChange }: ControlProps
   const { suffix = "" } = options
   const { chips = [] } = options
   if (chips.length === 0 || readonly) return null
-  const current = typeof value === "number" ? value : 0
+  // A tap need not take the focus from the input: 10万 is still as it was typed then.
+  const current = typeof value === "string" ? parseAmount(toAmount(value)) : value
   return (
     <span className="k-amount__chips">
       {chips.map((chip) => (
@@ -107,7 +109,7 @@ function QuickAdd({ options, value, disabled, readonly, onChange }: ControlProps
           type="button"
           className="k-amount__chip"
           disabled={disabled}
-          onClick={() => onChange(current + chip)}
+          onClick={() => onChange((typeof current === "number" ? current : 0) + chip)}
         >
           +{inTenThousands(chip)}
           {suffix}

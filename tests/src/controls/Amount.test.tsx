@@ -71,4 +71,17 @@ describe("Amount", () => {
     expect(screen.getByRole("button", { name: "+5,000円" })).toBeTruthy()
     expect(screen.getByText("残り 225,000円")).toBeTruthy()
   })
+
+  it.each([
+    ["100000", 110000],
+    ["10万", 110000],
+    ["１００，０００円", 110000],
+    ["0", 10000],
+    ["", 10000],
+    ["たくさん", 10000],
+  ])("adds a chip to the amount of a text, before the field is left and after: %s", (value, sum) => {
+    const { changed } = renderControl(Amount, { value, options: { chips: [10000] } })
+    fireEvent.click(screen.getByRole("button", { name: "+1万" }))
+    expect(lastOf(changed)).toBe(sum)
+  })
 })
