@@ -1,7 +1,15 @@
 import { type CSSProperties, useState } from "react"
 import type { ControlPropsOf } from "../../../renderer"
-import { inputProps, textOf } from "../shared/input"
+import { inputProps, textOf, toHalfWidthDigits } from "../shared/input"
 import type { definition } from "./definition"
+
+const readable = /^[+-]?\d+(\.\d+)?$/
+
+/** The number, also of the text that is left of what was typed; undefined for anything else. */
+function numberOf(value: unknown): number | undefined {
+  const text = toHalfWidthDigits(textOf(value))
+  return readable.test(text) ? Number(text) : undefined
+}
 
 /** A slider with a number box that says the same: not everyone can hit a place on a line. */
 export function Slider(props: ControlPropsOf<typeof definition>) {
@@ -9,8 +17,9 @@ export function Slider(props: ControlPropsOf<typeof definition>) {
   const { minimum = 0, maximum = 100 } = props.schema
   const { step = 1, suffix = "" } = props.options
   const decimals = `${step}`.split(".")[1]?.length ?? 0
-  const given = typeof props.value === "number" ? props.value : minimum
-  const place = Math.min(Math.max(given, minimum), maximum)
+  const given = numberOf(props.value)
+  const place = Math.min(Math.max(given ?? minimum, minimum), maximum)
+  const written = given?.toFixed(decimals)
   const box = inputProps(props)
   return (
     <span className="k-slider">
@@ -36,8 +45,8 @@ export function Slider(props: ControlPropsOf<typeof definition>) {
           type="text"
           inputMode={minimum < 0 ? "text" : decimals > 0 ? "decimal" : "numeric"}
           autoComplete="off"
-          // What is being typed stays as it is: 3 is on its way to 3.5.
-          value={typeof props.value === "number" && !isTyping ? props.value.toFixed(decimals) : textOf(props.value)}
+          // What is being typed stays as it is: 3 is on its way to 3.5. So does what is finer than a step, for the check.
+          value={isTyping || Number(written) !== given ? textOf(props.value) : written}
           readOnly={props.readonly}
           onFocus={() => {
             setTyping(true)

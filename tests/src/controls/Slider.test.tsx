@@ -45,4 +45,19 @@ describe("Slider", () => {
     fireEvent.blur(box())
     expect(left).toHaveBeenCalledTimes(2)
   })
+
+  it.each([
+    ["7.5", "7.5", "7.5%", "7.5"],
+    ["7", "7", "7.0%", "7.0"],
+    ["-2.5", "-2.5", "-2.5%", "-2.5"],
+    ["７", "7", "7.0%", "7.0"],
+    ["7.55", "7.55", "7.5%", "7.55"],
+    ["七", "-10", "-10.0%", "七"],
+    ["", "-10", "-10.0%", ""],
+  ])("stands where the box says once it is left, also where a text is left there: %s", (value, place, read, said) => {
+    renderControl(Slider, { ...rate, value })
+    expect(line().value).toBe(place)
+    expect(line().getAttribute("aria-valuetext")).toBe(read)
+    expect(box().value).toBe(said)
+  })
 })
