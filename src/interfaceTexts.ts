@@ -23,6 +23,7 @@ export const interfaceTexts = [
   interfaceText("rotate", "Name of the button that turns the screen."),
   interfaceText("header-dot", "Behind the name of a button of the header that carries a dot."),
   interfaceText("copied", "Says that something was copied."),
+  interfaceText("not-copied", "Says that it could not be, and what to do instead."),
   interfaceText("did-you-mean", "Under a mail address that looks mistyped; the domain that was meant.", "n"),
   interfaceText("take-suggestion", "Button that corrects it; the whole address.", "n"),
   interfaceText("opened", "Beside a document that was read."),

@@ -66,7 +66,8 @@ export interface ActionServices {
   /** Leaves the app for an address that the allow-list has let through. */
   assign(url: string): void
   reload(): void
-  writeClipboard(text: string): Promise<void>
+  /** False where the browser refuses, or has no clipboard. */
+  writeClipboard(text: string): Promise<boolean>
   track(event: TrackedEvent): void
   sendFile: FileSender
   stepUp: StepUp

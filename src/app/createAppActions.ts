@@ -43,7 +43,15 @@ export function createAppActions({
     close: () => navigator.close(),
     assign: (url) => page.location.assign(url),
     reload: () => page.location.reload(),
-    writeClipboard: (text) => page.navigator.clipboard.writeText(text).catch(() => undefined),
+    async writeClipboard(text) {
+      try {
+        // Absent where the page is not secure, whatever its type says.
+        await page.navigator.clipboard.writeText(text)
+        return true
+      } catch {
+        return false
+      }
+    },
     track: (event) => services.analytics.track(event),
     sendFile: services.sendFile,
     stepUp(asked) {

@@ -6,7 +6,10 @@ import type { definition } from "./definition"
 export const copy: CreateAction<typeof definition> =
   ({ writeClipboard, showToast, texts }) =>
   async ({ text, done }) => {
-    await writeClipboard(text)
+    if (!(await writeClipboard(text))) {
+      showToast(texts["not-copied"] ?? "")
+      return { outcome: "failed" }
+    }
     showToast(isText(done) ? done : (texts["copied"] ?? ""))
     return ok
   }

@@ -27,17 +27,19 @@ function createFake({
   history = 5,
   inMaintenance = false,
   requestedBack = () => undefined,
+  hasClipboard = true,
 }: {
   closed?: OverlayEnd
   history?: number
   inMaintenance?: boolean
   requestedBack?: ActionServices["requestedBack"]
+  hasClipboard?: boolean
 } = {}) {
   const did: string[] = []
   const time = { elapsed: 0 }
   const note = (what: string) => void did.push(what)
   const services: ActionServices = {
-    texts: { confirm: "Yes", cancel: "No", copied: "Copied" },
+    texts: { confirm: "Yes", cancel: "No", copied: "Copied", "not-copied": "Not copied" },
     links: { faq: "https://www.example/faq", evil: "https://evil.example/", phone: "tel:0120-000-000" },
     schemes,
     bridge: {
@@ -78,7 +80,10 @@ function createFake({
     close: () => Promise.resolve(note("close")),
     assign: (url) => note(`assign ${url}`),
     reload: () => note("reload"),
-    writeClipboard: (text) => Promise.resolve(note(`copy ${text}`)),
+    writeClipboard: (text) => {
+      note(`copy ${text}`)
+      return Promise.resolve(hasClipboard)
+    },
     track: ({ key, name = key, label = key }) => note(`track ${name}${label === key ? "" : ` ${label}`}`),
     readGlobalConfig: () => Promise.resolve(note("config")),
     findFlow: () => ({ entry: "/open", first: "mail", stepFor: (point) => (point === "START" ? "mail" : undefined) }),
@@ -161,6 +166,19 @@ describe("createActions", () => {
     time.elapsed += 120_001
     await run("restart-flow")
     expect(did).toEqual(began)
+  })
+
+  it("says that a text was copied, in the words of the document where it has them", async () => {
+    const { did, run } = createFake()
+    expect(await run("copy", { text: "1234567" })).toEqual({ outcome: "ok" })
+    await run("copy", { text: "1234567", done: "Account copied" })
+    expect(did).toEqual(["copy 1234567", "say Copied", "copy 1234567", "say Account copied"])
+  })
+
+  it("says that nothing was copied where the browser refuses, and goes on to nothing", async () => {
+    const { did, run } = createFake({ hasClipboard: false })
+    expect(await run("copy", { text: "1234567", done: "Account copied" })).toEqual({ outcome: "failed" })
+    expect(did).toEqual(["copy 1234567", "say Not copied"])
   })
 
   it("closes the half-sheet that a choice was made in, and scrolls to the top", async () => {

@@ -15,7 +15,7 @@ export const actions: Readonly<Record<string, string>> = {
   back: "前の画面に戻る（`steps` 画面）。戻れないときは `otherwise` を開くか、閉じる",
   "close-sheet": "押したハーフシートを閉じる",
   "close-webview": "アプリの中のこのページを閉じる",
-  copy: "文字をコピーして、コピーしたことを知らせる",
+  copy: "文字をコピーして、コピーしたことを知らせる。できなかったときは、そのことを知らせて `failed` になる",
   go: "画面を開く（idかアドレス）。戻ると、ここに帰る",
   "half-sheet":
     "ハーフシート（サーバーから届いたものは `from`）を開き、閉じられるまで待つ。`values` は、中で `$sheet` になる",

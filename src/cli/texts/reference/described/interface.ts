@@ -45,6 +45,7 @@ export const interfaceTexts: Readonly<Record<string, string>> = {
   closed: "閉じたあとに画面が残ったときに出ます。",
   confirm: "ポップアップの1つ目のボタン（はい）です。",
   copied: "コピーしたことを知らせます。",
+  "not-copied": "コピーできなかったことを知らせます。代わりの操作もここに書きます。",
   day: "日付の「日」です。",
   gaps: "まだ押せないボタンの下に出ます。{n} に残りの項目の数が入ります。",
   loading: "読み込んでいる間に読み上げます。",

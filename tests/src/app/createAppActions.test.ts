@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { createScope, type ActionContext } from "../../../renderer"
+import { createAppActions } from "../../../src/app/createAppActions"
+
+type Dependencies = Parameters<typeof createAppActions>[0]
+
+/** What is said after a text was to be copied in a browser with this clipboard. */
+async function copyWith(clipboard?: { readonly writeText: (text: string) => Promise<void> }) {
+  const said: string[] = []
+  const app = { interface: { copied: "Copied", "not-copied": "Not copied" } }
+  const actions = createAppActions({
+    services: { documents: { app }, page: { navigator: { clipboard } }, stores: { area: () => ({}) } },
+    overlays: { showToast: (text: string) => said.push(text) },
+  } as unknown as Dependencies)
+  const context = { scope: createScope({}), signal: new AbortController().signal, page: "zoo" } as ActionContext
+  const end = await actions["copy"]?.({ text: "1234567" }, context)
+  return [end?.outcome, ...said]
+}
+
+describe("createAppActions", () => {
+  it("puts a text into the clipboard", async () => {
+    const written: string[] = []
+    expect(await copyWith({ writeText: async (text) => void written.push(text) })).toEqual(["ok", "Copied"])
+    expect(written).toEqual(["1234567"])
+  })
+
+  it("says that nothing was copied where the browser refuses, or has no clipboard", async () => {
+    const writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"))
+    expect(await copyWith({ writeText })).toEqual(["failed", "Not copied"])
+    expect(await copyWith()).toEqual(["failed", "Not copied"])
+  })
+})
