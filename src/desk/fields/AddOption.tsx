@@ -3,13 +3,24 @@ import { useEffect, useId, useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
 import type { Fields } from "../json"
 import { askedAt } from "./askedAt"
-import { editsForOption } from "./editsForOption"
+import { editsForOption, isNumbered } from "./editsForOption"
 
 interface AddOptionProps {
   readonly store: DeskStore
   /** The list of options of a field. */
   readonly place: Place
   readonly options: readonly Fields[]
+}
+
+const codeShape = {
+  pattern: /^\w+$/,
+  example: "例）OVER_100M",
+  refusal: "コードは、半角の英数字と「_」で入力してください。",
+}
+const numberShape = {
+  pattern: /^(0|[1-9]\d{0,8})$/,
+  example: "例）7",
+  refusal: "この質問のコードは数です。0から999999999までの整数で入力してください。",
 }
 
 /** One more option: the words that customers read, and the code that servers get, wherever that code has to be known. */
@@ -23,11 +34,12 @@ export const AddOption = observer(function AddOption({ store, place, options }: 
   }, [store, asked])
   const codes = options.map(({ value }) => String(value))
   const code = typed.normalize("NFKC").trim()
+  const shape = isNumbered(store, asked) ? numberShape : codeShape
   const problem = codes.includes(code)
     ? `コード「${code}」の選択肢は、もうあります。`
-    : /^\w*$/.test(code)
+    : code === "" || shape.pattern.test(code)
       ? undefined
-      : "コードは、半角の英数字と「_」で入力してください。"
+      : shape.refusal
   const isReady = label.trim() !== "" && code !== "" && problem === undefined
   const add = () => {
     if (!isReady) return
@@ -58,7 +70,7 @@ export const AddOption = observer(function AddOption({ store, place, options }: 
             className="d-input"
             aria-invalid={problem !== undefined}
             aria-describedby={id}
-            placeholder="例）OVER_100M"
+            placeholder={shape.example}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -7,26 +7,42 @@ interface NewOption {
   /** The list of options. */
   readonly place: Place
   readonly asked: AskedField | undefined
+  /** Its code as it was typed. */
   readonly option: { readonly value: string; readonly label: string }
 }
 
 /** What has to be written so that an option can be chosen, is taken for right, and has its name wherever it is shown. */
 export function editsForOption(store: DeskStore, { place, asked, option }: NewOption): readonly PointerEdit[] {
+  const { label } = option
+  const value = isNumbered(store, asked) ? Number(option.value) : option.value
   const codes = asked?.codes === undefined ? undefined : { file: asked.codes, pointer: "/codes" }
   return [
-    ...insertAt(store, place, option),
-    ...insertAt(store, allowedAt(store, asked), option.value),
-    ...insertAt(store, codes, { code: option.value, label: option.label }),
+    ...insertAt(store, place, { value, label }),
+    ...insertAt(store, allowedAt(store, asked), value),
+    ...insertAt(store, codes, { code: value, label }),
   ]
+}
+
+/** Whether the schema of a field, or of each of its answers, takes numbers. */
+export function isNumbered(store: DeskStore, asked: AskedField | undefined): boolean {
+  const types = [answerOf(store, asked)?.schema["type"]].flat()
+  return types.includes("integer") || types.includes("number")
 }
 
 /** The list of values that the schema of a field allows; of several answers, of each. */
 function allowedAt(store: DeskStore, asked: AskedField | undefined): Place | undefined {
+  const answer = answerOf(store, asked)
+  return answer && { ...answer.place, pointer: `${answer.place.pointer}/enum` }
+}
+
+function answerOf(store: DeskStore, asked: AskedField | undefined) {
   const place = asked?.schema
   const schema = place && store.valueAt(place)
   if (!place || !isFields(schema)) return undefined
-  const isEach = Array.isArray(fieldsAt(schema, "items")?.["enum"])
-  return { ...place, pointer: `${place.pointer}${isEach ? "/items" : ""}/enum` }
+  const each = fieldsAt(schema, "items")
+  return Array.isArray(each?.["enum"])
+    ? { schema: each, place: { ...place, pointer: `${place.pointer}/items` } }
+    : { schema, place }
 }
 
 /** One more at the end of a list; nothing where there is no list, or where it has the value. */

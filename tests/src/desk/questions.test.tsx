@@ -61,6 +61,27 @@ describe("a question", () => {
     expect(desk.store.history.canUndo).toBe(false)
   })
 
+  it("that is answered by a number gets a number as the code of one more option", async () => {
+    const goal = "planning/goal.form.json"
+    await open(fieldOf(goal, "GOAL_PURPOSE"))
+    await userEvent.click(await settings().findByText("選択肢を加える"))
+    await userEvent.type(settings().getByLabelText("表示する文"), "車の購入")
+    const code = settings().getByLabelText("コード（サーバーに送る値）")
+    await userEvent.type(code, "CAR")
+    await settings().findByText("この質問のコードは数です。0から999999999までの整数で入力してください。")
+    await userEvent.clear(code)
+    await userEvent.type(code, "７")
+    await userEvent.click(settings().getByRole("button", { name: "加える" }))
+    await waitFor(() =>
+      expect(json(goal)).toMatchObject({
+        schema: { properties: { GOAL_PURPOSE: { enum: [1, 2, 3, 4, 5, 6, 7] } } },
+        ui: expect.arrayContaining([
+          expect.objectContaining({ options: expect.arrayContaining([{ value: 7, label: "車の購入" }]) as unknown }),
+        ]) as unknown,
+      }),
+    )
+  })
+
   it("has an option renamed in the table of codes, too, where both said the same", async () => {
     await open({ ...assets, pointer: "/ui/0/options/0" })
     await waitFor(() => expect(desk.store.valueAt({ file: codes, pointer: "/codes/0/label" })).toBe("100万円未満"))
