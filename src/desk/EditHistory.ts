@@ -101,7 +101,7 @@ export class EditHistory {
       if (step === undefined || back === undefined) return
       runInAction(() => {
         this.undoSteps = this.undoSteps.slice(0, -1)
-        this.redoSteps = [...this.redoSteps, { ...step, edits: back }]
+        if (back.length > 0) this.redoSteps = [...this.redoSteps, { ...step, edits: back }]
       })
     })
   }
@@ -113,7 +113,7 @@ export class EditHistory {
       if (step === undefined || back === undefined) return
       runInAction(() => {
         this.redoSteps = this.redoSteps.slice(0, -1)
-        this.undoSteps = [...this.undoSteps, { ...step, edits: back, at: 0 }]
+        if (back.length > 0) this.undoSteps = [...this.undoSteps, { ...step, edits: back, at: 0 }]
       })
     })
   }
@@ -147,7 +147,7 @@ export class EditHistory {
     })
   }
 
-  /** Gives what takes the edits back; undefined where they could not be written, which is said. */
+  /** Gives what takes the edits back, if anything does; undefined where they could not be written. Refusals are said. */
   private async send(edits: readonly PointerEdit[], isKept = true): Promise<readonly PointerEdit[] | undefined> {
     const answer = await this.api.edit(edits).catch(() => undefined)
     await Promise.all([...new Set(edits.map(({ file }) => file))].map((file) => this.read(file)))
@@ -159,7 +159,9 @@ export class EditHistory {
       if (clash) this.clash = clash
       this.refusal = clash || (!answer && isKept) ? undefined : refusals[answer?.kind ?? "unreachable"]
     })
-    return answer?.kind === "edited" ? answer.undo : undefined
+    if (answer?.kind === "edited") return answer.undo
+    // A step whose place is another one now will never be taken back: it makes way for the older ones.
+    return !isKept && (answer?.kind === "changed" || answer?.kind === "missing") ? [] : undefined
   }
 }
 
