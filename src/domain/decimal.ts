@@ -27,6 +27,16 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   return read(value)
 }
 
+/** The exact product. */
+export const multiply = (one: Decimal, other: Decimal): Decimal => ({
+  units: one.units * other.units,
+  scale: one.scale + other.scale,
+})
+
+/** So many 10^-`decimals`; what lies behind them is cut off. Round before where it should not be. */
+export const countUnits = ({ units, scale }: Decimal, decimals: number): number =>
+  Number(scale > decimals ? units / 10n ** BigInt(scale - decimals) : units * 10n ** BigInt(decimals - scale))
+
 /** Rounds half away from zero, as conventions and tax offices do. */
 export function roundDecimal(value: Decimal, decimals: number): Decimal {
   const { units, scale } = value

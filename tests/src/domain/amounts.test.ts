@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { parseDecimal, roundDecimal, writeDecimal } from "../../../src/domain/decimal"
+import { countUnits, multiply, parseDecimal, roundDecimal, writeDecimal } from "../../../src/domain/decimal"
 import { toDecimal } from "../../../src/domain/numberValue"
 import { isYen, sumYen } from "../../../src/domain/yen"
 
@@ -46,6 +46,14 @@ describe("parseDecimal", () => {
     ["007", "7"],
   ])("reads %j as %s", (value, text) => {
     expect(writeDecimal(parseDecimal(value) ?? decimal("nothing"))).toBe(text)
+  })
+
+  it("multiplies exactly, and counts whole units without those behind", () => {
+    const product = multiply(decimal("100"), decimal("0.29"))
+    expect(writeDecimal(product)).toBe("29")
+    expect(countUnits(product, 0)).toBe(29)
+    expect(countUnits(decimal("1.999"), 2)).toBe(199)
+    expect(countUnits(decimal("1.5"), 3)).toBe(1500)
   })
 
   it("reads every float as the decimal that it writes itself as", () => {

@@ -1,10 +1,12 @@
 import { grouped } from "./grouped"
-import { type BrandKey, countryOf, isFund } from "../brands"
+import { countUnits, multiply, roundDecimal } from "../../../domain/decimal"
+import { type BrandKey, countryOf } from "../brands"
 import type { CustomerContext } from "../customers"
 import type { Lot } from "./holdings"
 import type { DividendRow } from "./tables"
 import { noTaxes, taxesOn } from "./taxes"
 import { type TaxType, taxTypes } from "./trade"
+import { decimalOf, hundredths, pricedQuantity } from "./units"
 
 interface Amounts {
   /** Millionths. */
@@ -105,17 +107,16 @@ const amountsOf = (row: DividendRow): Amounts => ({
   net: row.gross - row.foreign_tax - row.income_tax - row.local_tax,
 })
 
-/** US brands lose 10 % at the source; NISA accounts and returns of capital are free of Japanese tax. */
+/** What is less than a yen is not paid. US brands lose 10 % at the source; NISA accounts and returns of capital are free of Japanese tax. */
 export function payoutOf(
   lot: Pick<Lot, "quantity" | "taxType">,
   { brand, unitAmount, fxRate, distributionKind }: Announced,
 ): Amounts {
-  const units = (lot.quantity / 1_000_000) * (isFund(brand) ? 1 / 10_000 : 1)
-  const isDollar = countryOf(brand) === 2
-  const grossCents = isDollar ? Math.round(units * Number(unitAmount) * 100) : null
+  const amount = multiply(pricedQuantity(brand, lot.quantity), decimalOf(unitAmount))
+  const grossCents = countryOf(brand) === 2 ? countUnits(roundDecimal(amount, 2), 2) : null
   const foreignCents = grossCents === null ? null : Math.floor(grossCents / 10)
-  const yen = (cents: number) => Math.floor((cents * Number(fxRate)) / 100)
-  const gross = grossCents === null ? Math.floor(units * Number(unitAmount)) : yen(grossCents)
+  const yen = (cents: number) => countUnits(multiply(hundredths(cents), decimalOf(fxRate ?? "")), 0)
+  const gross = grossCents === null ? countUnits(amount, 0) : yen(grossCents)
   const foreignTax = foreignCents === null ? 0 : yen(foreignCents)
   const isTaxed = lot.taxType < taxTypes.growth && distributionKind !== 2
   const { income, local } = isTaxed ? taxesOn(gross - foreignTax) : noTaxes

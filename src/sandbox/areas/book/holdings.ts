@@ -1,5 +1,6 @@
 import { type BrandKey, countryOf } from "../brands"
 import type { TaxType, Trade } from "./trade"
+import { centsAt } from "./units"
 
 /** What a customer holds of a brand in one tax account. */
 export interface Lot extends BrandKey {
@@ -66,7 +67,7 @@ function costMoved(lot: Lot, trade: Trade): { readonly cost: number; readonly co
 
 /** Price of a US trade in cents. */
 const centsOf = (trade: Trade): number =>
-  countryOf(trade) === 2 ? Math.round((Math.abs(trade.quantity) / 1_000_000) * Number(trade.unitPrice) * 100) : 0
+  countryOf(trade) === 2 && trade.unitPrice !== null ? centsAt(trade.quantity, trade.unitPrice) : 0
 
 /** What trades up to a day, or all, have left. */
 export function holdingsOf(trades: readonly Trade[], until?: string): Holdings {

@@ -1,3 +1,6 @@
+import { countUnits, type Decimal, multiply, parseDecimal, roundDecimal } from "../../../domain/decimal"
+import { type BrandKey, isFund } from "../brands"
+
 /** Quantities are whole millionths of a share or fund unit, so that adding them is exact. */
 export const millionths = (quantity: number): number => Math.round(quantity * 1_000_000)
 
@@ -7,3 +10,23 @@ export const quantityText = (quantity: number): string => `${quantity / 1_000_00
 /** Hundredths as calls write them: `2500` yen, `200.00` dollars. */
 export const priceText = (hundredths: number, currency: "JPY" | "USD"): string =>
   currency === "USD" ? (hundredths / 100).toFixed(2) : `${hundredths / 100}`
+
+/** Hundredths of yen, dollars or yen for a dollar as an exact decimal. */
+export const hundredths = (count: number): Decimal => ({ units: BigInt(count), scale: 2 })
+
+/** What prices and payouts are for: shares, or 10,000 units of a fund. */
+export const pricedQuantity = (brand: BrandKey, quantity: number): Decimal => ({
+  units: BigInt(quantity),
+  scale: isFund(brand) ? 10 : 6,
+})
+
+/** @throws where a text is none: the sandbox writes them itself. */
+export function decimalOf(text: string): Decimal {
+  const decimal = parseDecimal(text)
+  if (decimal === undefined) throw new Error(`not a decimal: ${text}`)
+  return decimal
+}
+
+/** Whole cents of shares (millionths, whatever their sign) at a price in dollars, half a cent rounded up. */
+export const centsAt = (quantity: number, price: string): number =>
+  countUnits(roundDecimal(multiply({ units: BigInt(Math.abs(quantity)), scale: 6 }, decimalOf(price)), 2), 2)

@@ -1,11 +1,13 @@
 import { grouped } from "./grouped"
-import { type BrandKey, countryOf, fxRate, isFund, quoteOf } from "../brands"
+import { countUnits, multiply, roundDecimal } from "../../../domain/decimal"
+import { type BrandKey, countryOf, fxRate, quoteOf } from "../brands"
 import type { Lot } from "./holdings"
+import { hundredths, pricedQuantity } from "./units"
 
 /** Yen of a quantity in millionths at a price in hundredths and an exchange rate in hundredths. */
 export function valueOf(key: BrandKey, quantity: number, price: number, fx: number = fxRate): number {
-  const hundredths = (quantity / 1_000_000) * price * (isFund(key) ? 1 / 10_000 : 1)
-  return Math.round((hundredths * (countryOf(key) === 2 ? fx / 100 : 1)) / 100)
+  const amount = multiply(pricedQuantity(key, quantity), hundredths(price))
+  return countUnits(roundDecimal(countryOf(key) === 2 ? multiply(amount, hundredths(fx)) : amount, 0), 0)
 }
 
 export interface Valued {

@@ -1,4 +1,4 @@
-import { gainsTaxOf, quantityText, readBook, type Sale, taxTypes } from "../book"
+import { centsAt, gainsTaxOf, priceText, quantityText, readBook, type Sale, taxTypes } from "../book"
 import { type BrandKey, countryOf } from "../brands"
 import type { CustomerContext } from "../customers"
 import { currencyOf, isOfBrand, named } from "./named"
@@ -58,8 +58,8 @@ export function detailOf({ trade, cost, costCents, profit }: Sale) {
       ? {}
       : {
           SELL_FX: trade.fxRate,
-          COST_FX: ((cost * 100) / costCents).toFixed(2),
-          PROFIT_USD: ((quantity / 1_000_000) * Number(trade.unitPrice) - costCents / 100).toFixed(2),
+          COST_FX: priceText(Math.round((cost * 10_000) / costCents), "USD"),
+          PROFIT_USD: priceText(centsAt(quantity, trade.unitPrice ?? "0") - costCents, "USD"),
         }),
   }
 }

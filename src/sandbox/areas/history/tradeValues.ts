@@ -1,4 +1,4 @@
-import { quantityText, type Trade } from "../book"
+import { centsAt, priceText, quantityText, type Trade } from "../book"
 import { currencyOf } from "./named"
 
 /** 約定代金: yen without a sign, before the fee. */
@@ -6,7 +6,7 @@ export const executedAmount = ({ amount, fee }: Trade): number => Math.abs(amoun
 
 /** Dollars of an execution in dollars; null of any other. */
 export const dollarsOf = ({ quantity, unitPrice, fxRate }: Trade): string | null =>
-  fxRate === null || unitPrice === null ? null : ((Math.abs(quantity) / 1_000_000) * Number(unitPrice)).toFixed(2)
+  fxRate === null || unitPrice === null ? null : priceText(centsAt(quantity, unitPrice), "USD")
 
 /** What all rows say of a trade. */
 export const tradeValues = (trade: Trade) => ({
