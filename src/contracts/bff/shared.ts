@@ -10,8 +10,8 @@ export type Favorites = {
 export type Answer = {
   readonly goal: {
     readonly purpose: 1 | 2 | 3 | 4 | 5 | 6; readonly name: string | null
-    readonly target_amount: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
-    readonly target_ym: string; readonly annual_rate: string; readonly include_cash: boolean
+    readonly target_amount: { readonly n: number; readonly e10: 0; readonly unit: "jpy" }; readonly target_ym: string
+    readonly annual_rate: string; readonly include_cash: boolean
   } | null
   readonly current_amount: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
   readonly cash: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
@@ -19,6 +19,6 @@ export type Answer = {
 
 export type Goal = {
   readonly purpose: 1 | 2 | 3 | 4 | 5 | 6; readonly name: string | null
-  readonly target_amount: { readonly n: number; readonly e10: number; readonly unit: "jpy" }; readonly target_ym: string
+  readonly target_amount: { readonly n: number; readonly e10: 0; readonly unit: "jpy" }; readonly target_ym: string
   readonly annual_rate: string; readonly include_cash: boolean
 }

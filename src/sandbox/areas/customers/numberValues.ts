@@ -1,5 +1,5 @@
 /** Amounts as the platform service writes them: n × 10^e10 of a unit. */
-export const yenValue = (yen: number) => ({ n: yen, e10: 0, unit: "jpy" as const })
+export const yenValue = (yen: number) => ({ n: yen, e10: 0 as const, unit: "jpy" as const })
 
 export const dollarValue = (cents: number) => ({ n: cents, e10: -2, unit: "usd" })
 

@@ -45,6 +45,20 @@ describe("a goal in the sandbox", () => {
     expect(await visitor.send("GET", path)).toMatchObject({ body: { goal: { purpose: 1 } } })
   })
 
+  it.each([
+    { target_amount: { ...jpy(5), e10: -1 } },
+    { target_amount: { ...jpy(1), e10: 30 } },
+    { target_amount: jpy(-50_000) },
+    { target_amount: jpy(9_999) },
+    { target_amount: jpy(1_000_000_001) },
+    { target_ym: "2028-00" },
+    { target_ym: "2028-13" },
+  ])("is refused with %j", async (wrong) => {
+    const visitor = await visit(bed.app, "active-investor")
+    expect((await visitor.send("PUT", path, { ...goal, ...wrong })).status).toBe(400)
+    expect(await visitor.send("GET", path)).toMatchObject({ status: 200, body: { goal: null } })
+  })
+
   it("belongs to its customer alone", async () => {
     const visitor = await visit(bed.app, "goal-set")
     visitor.cookies.delete("TOKEN")
