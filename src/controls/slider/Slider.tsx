@@ -45,18 +45,18 @@ export function Slider(props: ControlPropsOf<typeof definition>) {
           type="text"
           inputMode={minimum < 0 ? "text" : decimals > 0 ? "decimal" : "numeric"}
           autoComplete="off"
-          // What is being typed stays as it is: 3 is on its way to 3.5. So does what is finer than a step, for the check.
+          // What is being typed stays as it is: 3 is on its way to 3.5. So does what is finer than a step, for the check. Until
+          // something is typed nothing changes, and what is selected stays so.
           value={isTyping || Number(written) !== given ? textOf(props.value) : written}
           readOnly={props.readonly}
-          onFocus={() => {
-            setTyping(true)
-            box.onFocus()
-          }}
           onBlur={() => {
             setTyping(false)
             box.onBlur()
           }}
-          onChange={(event) => props.onChange(event.target.value)}
+          onChange={(event) => {
+            setTyping(true)
+            props.onChange(event.target.value)
+          }}
         />
         {suffix === "" ? null : <span className="k-box__suffix">{suffix}</span>}
       </span>

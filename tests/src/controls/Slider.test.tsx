@@ -29,8 +29,20 @@ describe("Slider", () => {
   it("writes decimals of its step, except while somebody types", async () => {
     renderControl(Slider, { ...rate, value: 5 })
     expect(box().value).toBe("5.0")
-    await userEvent.click(box())
-    expect(box().value).toBe("5")
+    await userEvent.clear(box())
+    await userEvent.type(box(), "7")
+    expect(box().value).toBe("7")
+  })
+
+  it("lets go what stood in its box when somebody comes to it by Tab and types", async () => {
+    const { changed } = renderControl(Slider, { ...rate, value: 5 })
+    line().focus()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(box())
+    expect(box().value).toBe("5.0")
+    await userEvent.keyboard("3")
+    expect(lastOf(changed)).toBe("3")
+    expect(box().value).toBe("3")
   })
 
   it("moves the thumb to what is typed and no further than its end", async () => {
