@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
+import { street } from "../../../src/sources/address/street/street"
 import { until } from "../../../src/sources/clock/until/until"
 import { monthStart } from "../../../src/sources/date/month-start/monthStart"
 import { years } from "../../../src/sources/date/years/years"
@@ -14,6 +15,7 @@ const sources = {
   filledUp: filledUp(stores),
   monthStart: monthStart(stores),
   split: split(stores),
+  street: street(stores),
   until: until(stores),
   years: years(stores),
 }
@@ -27,6 +29,16 @@ describe("text/split", () => {
     ["", {}],
     [undefined, {}],
   ])("splits %j", (text, parts) => expect(sources.split({ text })).toEqual(parts))
+})
+
+describe("address/street", () => {
+  it("places a town, and takes what is missing for nothing", () => {
+    expect(sources.street({ street: "千代田１－１", town: "丸の内", earlier: "千代田" })).toEqual({
+      street: "丸の内１－１",
+    })
+    expect(sources.street({ street: "千代田１－１", town: undefined, earlier: "" })).toEqual({ street: "千代田１－１" })
+    expect(sources.street({ street: null, town: "千代田", earlier: "" })).toEqual({ street: "千代田" })
+  })
 })
 
 describe("values/filled-up", () => {

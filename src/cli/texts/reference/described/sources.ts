@@ -1,6 +1,8 @@
 /** What sources make. */
 export const sources: Readonly<Record<string, string>> = {
   "address/parts": "1行の住所を、都道府県などに分ける",
+  "address/street":
+    "町名と番地を、見つかった町名（`town`）に合わせる。前に見つかった町名（`earlier`）は置きかえ、番地だけなら前に足し、ほかの町名は残す",
   "closures/current":
     "機能（`area`）の、いまのお休み。機能の名前（`label`）、期間（`period`）、案内の文（`text`）。お休みでなければ、何もない",
   "clock/until": "ある時刻までの残り秒数。時刻がなければ、何もない",
