@@ -165,8 +165,8 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
   },
   "schema-enum-impossible": {
     message: ({ value, found, known, shared = "" }) =>
-      `${inShared(shared)}受け付ける値（enum）の「${say(value)}」（${say(found)}）は、この項目の型（${say(known)}）の値ではないため、だれも選べません。`,
-    fix: () => "型に合わせて書いてください（数は引用符なしで書きます）。合わない値は削除してください。",
+      `${inShared(shared)}受け付ける値（enum）の「${say(value)}」は、${typesInWords(found)}として書かれています。この項目の型は ${typesInWords(known)}のため、だれも選べません。`,
+    fix: () => "型に合わせて書いてください。要らない値は削除してください。",
   },
   "range-empty": {
     message: ({ low, high, min, max }) =>

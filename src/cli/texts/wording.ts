@@ -21,16 +21,17 @@ const listed = (known: FindingValue | undefined): string => {
     .join("")}${rest}`
 }
 
-/** What to write instead: the nearest known name, else the known ones, else the hint. */
+/** What to write instead: the name that must have been meant; else one that is near, and the known ones; else the hint. */
 export const instead =
   (hint: string) =>
-  ({ nearest, known }: Values): string => {
-    if (nearest !== undefined && nearest !== "")
-      return `「${say(nearest)}」の書き間違いではありませんか。違う場合は、${hint}`
+  ({ nearest, isGuess, known }: Values): string => {
+    const near = nearest === undefined ? "" : say(nearest)
+    if (near !== "" && isGuess !== true) return `「${near}」の書き間違いではありませんか。違う場合は、${hint}`
     const names = listed(known)
+    const guess = near === "" ? "" : `似た名前に「${near}」があります。`
     return names === ""
-      ? `綴りを確認してください。正しい場合は、${hint}`
-      : `使えるのは ${names} です。それ以外が必要なときは、${hint}`
+      ? `${guess}綴りを確認してください。正しい場合は、${hint}`
+      : `${guess}使えるのは ${names} です。それ以外が必要なときは、${hint}`
   }
 
 const jsonTypes: Readonly<Record<string, string>> = {
