@@ -4,6 +4,7 @@ import { buildApp } from "./buildApp"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { openKept } from "./kept"
 import type { Places } from "./snapshot/baselines"
+import { describeDifference, describeState } from "./snapshot/describe"
 import { drawSamples } from "./snapshot/drawSamples"
 import { keepBaselines } from "./snapshot/keepBaselines"
 import { createKeys } from "./snapshot/keys"
@@ -25,13 +26,10 @@ export interface SnapshotOptions extends Choice {
 const cache = ".cache/snapshot"
 
 function linesOf({ picture, differences }: Finding): readonly string[] {
-  const { screen, sample, theme } = picture.state
-  const place = `${screen}/${sample} (${theme})`
+  const place = describeState(picture.state)
   return [
     ...picture.complaints.map((complaint) => `✗ ${place}  ${complaint}`),
-    ...differences.map(
-      ({ layer, what, detail }) => `≠ ${place}  ${layer}: ${what}${detail === undefined ? "" : `\n${detail}`}`,
-    ),
+    ...differences.map((difference) => `≠ ${place}  ${describeDifference(difference)}`),
   ]
 }
 

@@ -2,13 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import pixelmatch from "pixelmatch"
 import { PNG } from "pngjs"
+import { changedHunks } from "./changedHunks"
 import type { Picture } from "./picture"
 import type { State } from "./states"
+import { writeHunks } from "./writeHunks"
 
 export interface Difference {
   readonly layer: "dom" | "aria" | "pixels"
+  /** In a sentence. */
   readonly what: string
-  /** Both sides of the first lines that differ. */
+  /** The places, line by line. */
   readonly detail?: string
   readonly image?: Buffer
 }
@@ -25,18 +28,12 @@ const textFile = (places: Places, { state }: Picture, ending: string) =>
 const pixelFile = (places: Places, { screen, sample, theme }: State) =>
   join(places.pixels, screen, `${sample}.${theme}.png`)
 
-function firstDifference(before: string, after: string): string {
-  const [old, young] = [before.split("\n"), after.split("\n")]
-  const line = young.findIndex((text, index) => text !== old[index])
-  const at = line === -1 ? young.length : line
-  const around = (lines: readonly string[]) => lines.slice(Math.max(at - 1, 0), at + 3).join("\n")
-  return `line ${at + 1}\n- ${around(old)}\n+ ${around(young)}`
-}
-
 function compareText(file: string, layer: "dom" | "aria", text: string): Difference[] {
-  if (!existsSync(file)) return [{ layer, what: "no baseline yet" }]
+  if (!existsSync(file)) return [{ layer, what: "基準がまだありません。--update で作れます。" }]
   const before = readFileSync(file, "utf8")
-  return before === text ? [] : [{ layer, what: "changed", detail: firstDifference(before, text) }]
+  if (before === text) return []
+  const hunks = changedHunks(before, text)
+  return [{ layer, what: `${hunks.length}か所が変わりました`, detail: writeHunks(hunks) }]
 }
 
 function comparePixels(file: string, pixels: Buffer | undefined): Difference[] {
@@ -44,10 +41,14 @@ function comparePixels(file: string, pixels: Buffer | undefined): Difference[] {
   const drawn = readFileSync(file)
   if (drawn.equals(pixels)) return []
   const [before, after] = [PNG.sync.read(drawn), PNG.sync.read(pixels)]
-  if (before.width !== after.width || before.height !== after.height) return [{ layer: "pixels", what: "size changed" }]
+  if (before.width !== after.width || before.height !== after.height) {
+    const sizes = [before, after].map(({ width, height }) => `${width}×${height}`)
+    return [{ layer: "pixels", what: `画像の大きさが変わりました（${sizes.join(" → ")}）` }]
+  }
   const image = new PNG({ width: after.width, height: after.height })
   const changed = pixelmatch(before.data, after.data, image.data, after.width, after.height, { threshold: 0.1 })
-  return changed === 0 ? [] : [{ layer: "pixels", what: `${changed} pixels changed`, image: PNG.sync.write(image) }]
+  if (changed === 0) return []
+  return [{ layer: "pixels", what: `${changed}ピクセルが変わりました`, image: PNG.sync.write(image) }]
 }
 
 /** What differs from the baselines. The text layers are kept once, for the light theme; pixels for both. */

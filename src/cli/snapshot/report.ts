@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Difference } from "./baselines"
+import { describeDifference, themeNames } from "./describe"
 import type { Picture } from "./picture"
 
 export interface Finding {
@@ -24,9 +25,9 @@ function figure({ picture, differences }: Finding, image: string | undefined, di
   const bad = differences.length > 0 || picture.complaints.length > 0
   const lines = [
     ...picture.complaints.map((line) => `<pre>${escape(line)}</pre>`),
-    ...differences.map(({ layer, what, detail }) => `<pre>${layer}: ${escape(what)}\n${escape(detail ?? "")}</pre>`),
+    ...differences.map((difference) => `<pre>${escape(describeDifference(difference))}</pre>`),
   ]
-  return `<figure class="${bad ? "bad" : "good"}">${linked(image, "")}${linked(diff, "difference")}<figcaption><b>${escape(screen)}</b> / ${escape(sample)} / ${theme}</figcaption>${lines.join("")}</figure>`
+  return `<figure class="${bad ? "bad" : "good"}">${linked(image, "")}${linked(diff, "違い")}<figcaption><b>${escape(screen)}</b> / ${escape(sample)} / ${themeNames[theme]}</figcaption>${lines.join("")}</figure>`
 }
 
 /** Writes the report; states that differ or complain come first. Gives the path of its page. */

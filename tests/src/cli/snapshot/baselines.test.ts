@@ -21,9 +21,14 @@ function openPlaces(): Places {
 const what = (places: Places, picture: Parameters<typeof compare>[1]) =>
   compare(places, picture).map((difference) => `${difference.layer} ${difference.what}`)
 
+const noBaselines = [
+  "dom 基準がまだありません。--update で作れます。",
+  "aria 基準がまだありません。--update で作れます。",
+]
+
 describe("compare", () => {
   it("asks for a baseline where there is none", () => {
-    expect(what(openPlaces(), aPicture())).toEqual(["dom no baseline yet", "aria no baseline yet"])
+    expect(what(openPlaces(), aPicture())).toEqual(noBaselines)
   })
 
   it("finds nothing where nothing changed", () => {
@@ -32,36 +37,36 @@ describe("compare", () => {
     expect(compare(places, aPicture())).toEqual([])
   })
 
-  it("shows the first lines that differ, from both sides", () => {
+  it("shows every place that differs, with the lines around it", () => {
     const places = openPlaces()
-    writeBaseline(places, aPicture({ dom: "<body>\n  <p>\n    One\n" }))
-    const [difference, ...others] = compare(places, aPicture({ dom: "<body>\n  <p>\n    Two\n" }))
+    writeBaseline(places, aPicture({ dom: "<body>\n  <p>\n    One\n  <hr>\n" }))
+    const [difference, ...others] = compare(places, aPicture({ dom: "<body>\n  <p>\n    Two\n  <hr>\n" }))
     expect(others).toEqual([])
     expect(difference).toEqual({
       layer: "dom",
-      what: "changed",
-      detail: "line 3\n-   <p>\n    One\n\n+   <p>\n    Two\n",
+      what: "1か所が変わりました",
+      detail: "1行目から\n  <body>\n    <p>\n-     One\n+     Two\n    <hr>",
     })
   })
 
   it("notices lines that are gone at the end", () => {
     const places = openPlaces()
     writeBaseline(places, aPicture({ aria: "- one\n- two" }))
-    expect(what(places, aPicture({ aria: "- one" }))).toEqual(["aria changed"])
+    expect(what(places, aPicture({ aria: "- one" }))).toEqual(["aria 1か所が変わりました"])
   })
 
   it("counts pixels and draws where they are", () => {
     const places = openPlaces()
     writeBaseline(places, aPicture({ dots: [] }))
     const [difference] = compare(places, aPicture({ dots: [0, 5] }))
-    expect(difference).toMatchObject({ layer: "pixels", what: "2 pixels changed" })
+    expect(difference).toMatchObject({ layer: "pixels", what: "2ピクセルが変わりました" })
     expect(PNG.sync.read(difference?.image ?? Buffer.from("")).width).toBe(4)
   })
 
   it("does not compare pictures of different sizes dot by dot", () => {
     const places = openPlaces()
     writeBaseline(places, aPicture())
-    expect(what(places, aPicture({ height: 6 }))).toEqual(["pixels size changed"])
+    expect(what(places, aPicture({ height: 6 }))).toEqual(["pixels 画像の大きさが変わりました（4×4 → 4×6）"])
   })
 
   it("keeps only pixels of the dark theme", () => {
@@ -69,7 +74,7 @@ describe("compare", () => {
     writeBaseline(places, aPicture({ theme: "dark" }))
     expect(existsSync(places.text)).toBe(false)
     expect(compare(places, aPicture({ theme: "dark", dom: "other" }))).toEqual([])
-    expect(what(places, aPicture({ theme: "dark", dots: [1] }))).toEqual(["pixels 1 pixels changed"])
+    expect(what(places, aPicture({ theme: "dark", dots: [1] }))).toEqual(["pixels 1ピクセルが変わりました"])
   })
 
   it("neither compares nor keeps pixels that were not taken", () => {
@@ -86,6 +91,6 @@ describe("compare", () => {
     expect(hasPixels(places, aPicture().state)).toBe(false)
     writePixels(places, aPicture())
     expect(hasPixels(places, aPicture().state)).toBe(true)
-    expect(what(places, aPicture())).toEqual(["dom no baseline yet", "aria no baseline yet"])
+    expect(what(places, aPicture())).toEqual(noBaselines)
   })
 })

@@ -26,13 +26,13 @@ describe("writeReport", () => {
     ])
     expect(images).toEqual(["gate.usual.dark.png", "gate.usual.light.png"])
     expect(html.match(/<figure class="good">/g)).toHaveLength(2)
-    expect(html).toContain("<b>gate</b> / usual / dark")
+    expect(html).toContain("<b>gate</b> / usual / 暗い配色")
   })
 
   it("lists a state of which no picture was taken", () => {
     const { html, images } = report([{ picture: { ...aPicture(), pixels: undefined }, differences: [] }])
     expect(images).toEqual([])
-    expect(html).toContain("<b>gate</b> / usual / light")
+    expect(html).toContain("<b>gate</b> / usual / 明るい配色")
     expect(html).not.toContain("<img")
   })
 
@@ -40,12 +40,22 @@ describe("writeReport", () => {
     const image = aPicture({ dots: [1] }).pixels
     const { html, images } = report([
       { picture: aPicture({ screen: "fine" }), differences: [] },
-      { picture: aPicture({ screen: "changed" }), differences: [{ layer: "pixels", what: "1 pixels changed", image }] },
+      {
+        picture: aPicture({ screen: "changed" }),
+        differences: [{ layer: "pixels", what: "1ピクセルが変わりました", image }],
+      },
       { picture: aPicture({ screen: "broken", complaints: ["error: one", "error: two"] }), differences: [] },
     ])
     expect([...html.matchAll(/<b>(\w+)<\/b>/g)].map(([, name]) => name)).toEqual(["broken", "changed", "fine"])
     expect(images).toContain("changed.usual.light.diff.png")
     expect(html).toContain('src="images/changed.usual.light.diff.png"')
+  })
+
+  it("says in Japanese where a state differs, and shows the lines", () => {
+    const detail = "1行目から\n- 一\n+ 二"
+    const differences = [{ layer: "aria", what: "1か所が変わりました", detail }] as const
+    const { html } = report([{ picture: aPicture(), differences }])
+    expect(html).toContain(`<pre>読み上げ（ARIA）: 1か所が変わりました\n${detail}</pre>`)
   })
 
   it("lets nothing that a screen says become markup", () => {
