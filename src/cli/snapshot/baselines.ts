@@ -13,7 +13,10 @@ export interface Difference {
   readonly what: string
   /** The places, line by line. */
   readonly detail?: string
+  /** Where pixels differ. */
   readonly image?: Buffer
+  /** The pixels from before. */
+  readonly before?: Buffer
 }
 
 export interface Places {
@@ -43,12 +46,13 @@ function comparePixels(file: string, pixels: Buffer | undefined): Difference[] {
   const [before, after] = [PNG.sync.read(drawn), PNG.sync.read(pixels)]
   if (before.width !== after.width || before.height !== after.height) {
     const sizes = [before, after].map(({ width, height }) => `${width}×${height}`)
-    return [{ layer: "pixels", what: `画像の大きさが変わりました（${sizes.join(" → ")}）` }]
+    return [{ layer: "pixels", what: `画像の大きさが変わりました（${sizes.join(" → ")}）`, before: drawn }]
   }
   const image = new PNG({ width: after.width, height: after.height })
   const changed = pixelmatch(before.data, after.data, image.data, after.width, after.height, { threshold: 0.1 })
   if (changed === 0) return []
-  return [{ layer: "pixels", what: `${changed}ピクセルが変わりました`, image: PNG.sync.write(image) }]
+  const what = `${changed}ピクセルが変わりました`
+  return [{ layer: "pixels", what, image: PNG.sync.write(image), before: drawn }]
 }
 
 /** What differs from the baselines. The text layers are kept once, for the light theme; pixels for both. */

@@ -15,19 +15,42 @@ const escape = (text: string) =>
 const css = `body{font:14px/1.6 "Noto Sans JP",sans-serif;margin:24px;background:#fbfaf7;color:#1a1d1b}
 main{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:16px}
 figure{margin:0;border:1px solid #dedbd2;border-radius:12px;padding:8px;background:#fff}
-figure.bad{border-color:#b3261e;border-width:2px}img{width:100%;border-radius:8px}pre{white-space:pre-wrap;font-size:11px}`
+figure.bad{border-color:#b3261e;border-width:2px}figure.wide{grid-column:span 2}figure>div{display:flex;gap:8px}
+a{flex:1;min-width:0;text-align:center}img{display:block;width:100%;border-radius:8px}pre{white-space:pre-wrap;font-size:11px}`
 
-const linked = (image: string | undefined, alt: string) =>
-  image === undefined ? "" : `<a href="${image}"><img loading="lazy" src="${image}" alt="${alt}"></a>`
+interface Image {
+  readonly name: string
+  /** What it shows, where there are several of one state. */
+  readonly label: string
+  readonly content: Buffer
+}
 
-function figure({ picture, differences }: Finding, image: string | undefined, diff: string | undefined): string {
+/** What it was, what it is and where these differ; as it is alone where nothing is to be seen. */
+function imagesOf({ picture, differences }: Finding): readonly Image[] {
+  const { screen, sample, theme } = picture.state
+  const { before, image } = differences.find(({ layer }) => layer === "pixels") ?? {}
+  const files = [
+    ["before.", "前", before],
+    ["", before === undefined ? "" : "今", picture.pixels],
+    ["diff.", "違い", image],
+  ] as const
+  return files.flatMap(([kind, label, content]) =>
+    content === undefined ? [] : [{ name: `${screen}.${sample}.${theme}.${kind}png`, label, content }],
+  )
+}
+
+const linked = ({ name, label }: Image) =>
+  `<a href="images/${name}"><img loading="lazy" src="images/${name}" alt="${label}">${label}</a>`
+
+function figure({ picture, differences }: Finding, images: readonly Image[]): string {
   const { screen, sample, theme } = picture.state
   const bad = differences.length > 0 || picture.complaints.length > 0
   const lines = [
     ...picture.complaints.map((line) => `<pre>${escape(line)}</pre>`),
     ...differences.map((difference) => `<pre>${escape(describeDifference(difference))}</pre>`),
   ]
-  return `<figure class="${bad ? "bad" : "good"}">${linked(image, "")}${linked(diff, "違い")}<figcaption><b>${escape(screen)}</b> / ${escape(sample)} / ${themeNames[theme]}</figcaption>${lines.join("")}</figure>`
+  const width = images.length > 1 ? " wide" : ""
+  return `<figure class="${bad ? "bad" : "good"}${width}"><div>${images.map(linked).join("")}</div><figcaption><b>${escape(screen)}</b> / ${escape(sample)} / ${themeNames[theme]}</figcaption>${lines.join("")}</figure>`
 }
 
 /** Writes the report; states that differ or complain come first. Gives the path of its page. */
@@ -38,14 +61,9 @@ export function writeReport(directory: string, findings: readonly Finding[]): st
   const figures = findings
     .toSorted((one, other) => weight(other) - weight(one))
     .map((finding) => {
-      const { pixels } = finding.picture
-      const { screen, sample, theme } = finding.picture.state
-      const image = pixels && `images/${screen}.${sample}.${theme}.png`
-      if (pixels && image) writeFileSync(join(directory, image), pixels)
-      const changed = finding.differences.find((difference) => difference.image !== undefined)?.image
-      const diff = changed === undefined ? undefined : `images/${screen}.${sample}.${theme}.diff.png`
-      if (changed !== undefined && diff !== undefined) writeFileSync(join(directory, diff), changed)
-      return figure(finding, image, diff)
+      const images = imagesOf(finding)
+      for (const { name, content } of images) writeFileSync(join(directory, "images", name), content)
+      return figure(finding, images)
     })
   const page = join(directory, "index.html")
   writeFileSync(

@@ -59,14 +59,16 @@ describe("compare", () => {
     const places = openPlaces()
     writeBaseline(places, aPicture({ dots: [] }))
     const [difference] = compare(places, aPicture({ dots: [0, 5] }))
-    expect(difference).toMatchObject({ layer: "pixels", what: "2ピクセルが変わりました" })
+    expect(difference).toMatchObject({ layer: "pixels", what: "2ピクセルが変わりました", before: aPicture().pixels })
     expect(PNG.sync.read(difference?.image ?? Buffer.from("")).width).toBe(4)
   })
 
   it("does not compare pictures of different sizes dot by dot", () => {
     const places = openPlaces()
     writeBaseline(places, aPicture())
-    expect(what(places, aPicture({ height: 6 }))).toEqual(["pixels 画像の大きさが変わりました（4×4 → 4×6）"])
+    expect(compare(places, aPicture({ height: 6 }))).toEqual([
+      { layer: "pixels", what: "画像の大きさが変わりました（4×4 → 4×6）", before: aPicture().pixels },
+    ])
   })
 
   it("keeps only pixels of the dark theme", () => {

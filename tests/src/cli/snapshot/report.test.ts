@@ -51,6 +51,18 @@ describe("writeReport", () => {
     expect(html).toContain('src="images/changed.usual.light.diff.png"')
   })
 
+  it("shows the picture from before beside that of now and what differs between them", () => {
+    const [before, image] = [aPicture({ dots: [2] }).pixels, aPicture({ dots: [1] }).pixels]
+    const differences = [{ layer: "pixels", what: "1ピクセルが変わりました", before, image }] as const
+    const { html, images } = report([{ picture: aPicture(), differences }])
+    expect([...html.matchAll(/<img [^>]*src="images\/([\w.]+)" alt="(\S+)">/g)].map(([, ...parts]) => parts)).toEqual([
+      ["gate.usual.light.before.png", "前"],
+      ["gate.usual.light.png", "今"],
+      ["gate.usual.light.diff.png", "違い"],
+    ])
+    expect(images).toContain("gate.usual.light.before.png")
+  })
+
   it("says in Japanese where a state differs, and shows the lines", () => {
     const detail = "1行目から\n- 一\n+ 二"
     const differences = [{ layer: "aria", what: "1か所が変わりました", detail }] as const
