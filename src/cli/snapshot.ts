@@ -111,7 +111,8 @@ async function drawIn(
     const code = await buildApp({ root, mode: "preview", outDir, uncompressed: true }, terminal)
     return code === exitCodes.ok ? await drawSamples(outDir, samples, places) : undefined
   } finally {
-    rmSync(outDir, { recursive: true, force: true })
+    // What each address loads is noted beside the folder.
+    for (const left of [outDir, `${outDir}.preloads.json`]) rmSync(left, { recursive: true, force: true })
   }
 }
 
