@@ -43,6 +43,21 @@ export const moreEdits: readonly WrongEdit[] = [
   ],
   // Where a field begins and ends has to be seen.
   ["theme.json", '"line-strong": "#868C86"', '"line-strong": "#C0C6C0"', "contrast-low", "/light/line-strong"],
+  // What is never enabled while it is shown may do nothing; what is enabled has to do something.
+  [
+    "bank/client_bank_smsauth.screen.json",
+    '{ "is": ["$left.passed", true] }] },\n      "tap": []',
+    '{ "is": ["$left.passed", false] }] },\n      "tap": []',
+    "tap-empty",
+    "/footer/1/tap",
+  ],
+  [
+    "payments/payments_contract_list.screen.json",
+    '"tap": [],\n          "when": {\n            "is": ["$item.AVAILABLE_FLG", 0]',
+    '"tap": [],\n          "when": {\n            "is": ["$item.AVAILABLE_FLG", 1]',
+    "tap-empty",
+    "/body/2/row/4/tap",
+  ],
   // What several documents share is told in the shared file.
   [history, '"$item.TRADE_TYPE_NM"', '"$item.TRADE_TYP_NM"', "unknown-path", "/kind/firstFilled/1"],
   ["shared/payments.json", '"do": "go"', '"do": "goto"', "unknown-action", "/list/open/1/then/0/do"],

@@ -27,6 +27,10 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ missing }) => `アドレスの中の ${say(missing)} に入れる値がありません。`,
     fix: () => "values に書き足してください。",
   },
+  "tap-empty": {
+    message: ({ name }) => `「${say(name)}」を押しても、何も起きません。tap が空です。`,
+    fix: () => "押したときの動きを tap に書いてください。押すものでなければ、tap を削除してください。",
+  },
   "tap-without-key": {
     message: ({ widget }) =>
       `押せる部品「${say(widget)}」に key がありません。利用状況の記録やサンプルで指し示せません。`,

@@ -19,6 +19,7 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     [animals, "/footer/0/tap/0", { do: "open", link: "rules", template: "https://zoo.example/{KIND}", values: {} }],
     { at: "/footer/0/tap/0/template", values: { missing: ["KIND"] } },
   ),
+  "tap-empty": set([animals, "/footer/0/tap", []], { values: { name: "Buy" } }),
   "tap-without-key": drop([animals, "/footer/1/key"], { at: "/footer/1" }),
   "advance-without-save": {
     file: ticket,
