@@ -1,5 +1,5 @@
 /** What rules are made of: the one door through which they see the linter, the documents and the types of both. */
-export { followReference, type LoadedDocument, type TextError } from "../compiler"
+export { followReference, parseText, type LoadedDocument, type TextError } from "../compiler"
 export { isDate, isMoment } from "../expressions/calendar"
 export { valueOperatorNames } from "../expressions/values/definitions"
 export type { Operand, OperandType } from "../expressions/operator"

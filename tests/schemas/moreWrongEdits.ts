@@ -58,6 +58,14 @@ export const moreEdits: readonly WrongEdit[] = [
     "tap-empty",
     "/body/2/row/4/tap",
   ],
+  // A limit that a message speaks of has to come with the rule.
+  [
+    "deposit/deposit.form.json",
+    '"message": "amount-min",\n          "n": "$deposit.MIN_AMOUNT"',
+    '"message": "amount-min"',
+    "message-place-unfilled",
+    "/ui/1/rules/0/message",
+  ],
   // What several documents share is told in the shared file.
   [history, '"$item.TRADE_TYPE_NM"', '"$item.TRADE_TYP_NM"', "unknown-path", "/kind/firstFilled/1"],
   ["shared/payments.json", '"do": "go"', '"do": "goto"', "unknown-action", "/list/open/1/then/0/do"],

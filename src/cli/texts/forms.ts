@@ -198,6 +198,14 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name }) => `「${say(name)}」という入力チェックはないため、この文章は表示されません。`,
     fix: instead("この行を削除してください。"),
   },
+  "message-place-unfilled": {
+    message: ({ name }) =>
+      `「${say(name)}」の文章の {n} に入る値がありません。お客さまには、値の代わりに「―」が表示されます。`,
+    fix: ({ given, example }) =>
+      given === false
+        ? "この文章が出るときに、値は渡されません。文章から {n} を削除してください。"
+        : `この入力チェックに「"n": ${say(example ?? "1000")}」のように、差し込む値を書き足してください。`,
+  },
   "check-without-message": {
     message: ({ name }) => `入力チェック「${say(name)}」のメッセージがありません。`,
     fix: () => "messages.json に、チェックと同じ名前で文章を書き足してください。",

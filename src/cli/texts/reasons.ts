@@ -181,6 +181,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "field-never-shown": "だれにも出ない欄は、書き間違いか、消し忘れです。",
   "hidden-but-required": "見えない欄を求められ、フォームを送れません。",
   "field-message-unknown": "書いた文章が、出ることはありません。",
+  "message-place-unfilled": "いくつまでならよいのか、お客さまに伝わりません。",
   "check-without-message": "何を直せばよいか、お客さまに伝わりません。",
   // Reading files
   "json-broken": "読み取れないファイルの画面は、前のまま変わりません。",

@@ -18,3 +18,14 @@ export const builtInMessages: readonly string[] = [
 
 /** Names that a text of one field may have, too. */
 export const ownMessages: readonly string[] = ["min", "max", "pattern"]
+
+/** Those about a limit of a schema, which comes with them as `{n}`. */
+export const limitMessages: readonly string[] = [
+  "min-choices",
+  "max-choices",
+  "min-length",
+  "max-length",
+  "exact-length",
+  "amount-min",
+  "amount-max",
+]

@@ -115,6 +115,9 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-never-shown": set([form, "/ui/1/ui/0/when", { is: ["$draft.kind", 2] }]),
   "hidden-but-required": set([form, "/schema/required/1", "name"], { at: "/ui/1/ui/0" }),
   "field-message-unknown": set([form, "/ui/1/ui/0/messages/keper-name", "x"], { values: { nearest: "keeper-name" } }),
+  "message-place-unfilled": set([form, "/ui/1/ui/0/rules/1/message", "At most {n} letters"], {
+    values: { example: "9" },
+  }),
   "check-without-message": {
     file: form,
     edits: [
