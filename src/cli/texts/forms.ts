@@ -189,6 +189,13 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name }) => `入力項目「${say(name)}」は、どんな回答でも表示されません。`,
     fix: () => "when の条件を見直してください。外側の section の条件も合わせて判断されます。",
   },
+  "field-circle": {
+    message: ({ name, circle }) =>
+      Array.isArray(circle) && circle.length > 1
+        ? `入力項目${circle.map((one) => `「${one}」`).join("")}は、互いの回答があるまで表示されません。はじめはどれも空なので、お客さまにはいつまでも出ません。`
+        : `入力項目「${say(name)}」は、自分の回答があるまで表示されません。はじめは空なので、お客さまにはいつまでも出ません。`,
+    fix: () => "when では、それより先に表示される項目の回答か、画面のデータを見てください。",
+  },
   "hidden-but-required": {
     message: ({ name }) =>
       `「${say(name)}」は隠れることがあるのに、schema で必須になっています。隠れている間、フォームを送れません。`,

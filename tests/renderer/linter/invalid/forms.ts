@@ -113,6 +113,7 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "default-wrong": set([form, "/schema/properties/kind/default", 3]),
   "required-unknown": set([form, "/schema/required/0", "knd"]),
   "field-never-shown": set([form, "/ui/1/ui/0/when", { is: ["$draft.kind", 2] }]),
+  "field-circle": set([form, "/ui/2/when", { filled: ["$draft.agreed"] }], { values: { circle: ["agreed"] } }),
   "hidden-but-required": set([form, "/schema/required/1", "name"], { at: "/ui/1/ui/0" }),
   "field-message-unknown": set([form, "/ui/1/ui/0/messages/keper-name", "x"], { values: { nearest: "keeper-name" } }),
   "message-place-unfilled": set([form, "/ui/1/ui/0/rules/1/message", "At most {n} letters"], {
