@@ -23,7 +23,7 @@ export type { Json } from "./model/documents"
 export { createScope, lookup } from "./expressions/createScope"
 export { evaluate, evaluateOperator } from "./expressions/evaluate"
 export type { Truth } from "./expressions/operator"
-export { findOperator } from "./expressions/operators"
+export { type ComparisonName, findOperator } from "./expressions/operators"
 
 export { createRun } from "./screens/actions/runActions"
 export { itemKeys } from "./screens/blocks/itemKeys"

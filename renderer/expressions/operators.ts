@@ -11,6 +11,9 @@ const table = { ...groups, ...equality, ...numbers, ...dates, ...lists, ...texts
 /** Name of an operator, as documents write it. */
 export type OperatorName = keyof typeof table
 
+/** An operator that looks at values; the others join conditions. */
+export type ComparisonName = Exclude<OperatorName, keyof typeof groups>
+
 /** Every operator that a condition may use. The table is closed: documents cannot bring their own. */
 export const operators: Readonly<Record<OperatorName, Operator>> = table
 

@@ -1,3 +1,4 @@
+import type { ComparisonName } from "../../renderer"
 import { isRecord } from "../domain/json"
 import { choiceName } from "./choices"
 
@@ -13,8 +14,7 @@ export interface Naming {
 
 type Say = (operands: readonly string[]) => string
 
-/** A sentence for each operator of conditions; `tests/src/desk` sees that none is missing. */
-export const operatorSentences: Readonly<Record<string, Say>> = {
+const comparisons: Readonly<Record<ComparisonName, Say>> = {
   is: ([one, other]) => `${one} が ${other} である`,
   isNot: ([one, other]) => `${one} が ${other} ではない`,
   in: ([one, list]) => `${one} が ${list} のどれかである`,
@@ -54,6 +54,9 @@ export const operatorSentences: Readonly<Record<string, Say>> = {
   knownCharacters: ([text]) => `${text} の文字がどれも使える`,
   spells: (parts) => `${parts.slice(1).join(" と ")} をつなぐと ${parts[0]} になる`,
 }
+
+/** A sentence for each operator that looks at values. */
+export const operatorSentences: Readonly<Record<string, Say>> = comparisons
 
 const shifted = (shift: string | undefined) => (shift === undefined ? "" : `（${shift} ずらした日）`)
 

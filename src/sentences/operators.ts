@@ -1,5 +1,6 @@
-/** What people choose between the two sides of a comparison. */
-export const operatorNames: Readonly<Record<string, string>> = {
+import type { ComparisonName } from "../../renderer"
+
+const comparisons: Readonly<Record<ComparisonName, string>> = {
   is: "が次と同じ",
   isNot: "が次と違う",
   in: "が次のどれか",
@@ -23,6 +24,8 @@ export const operatorNames: Readonly<Record<string, string>> = {
   after: "が次より後の日",
   onOrBefore: "が次の日以前",
   onOrAfter: "が次の日以後",
+  sameDay: "が次と同じ日",
+  sameMonth: "が次と同じ月",
   monthIn: "の月が次のどれか",
   ageAtLeast: "に生まれた方が次の年齢以上",
   ageBelow: "に生まれた方が次の年齢未満",
@@ -37,6 +40,9 @@ export const operatorNames: Readonly<Record<string, string>> = {
   knownCharacters: "の文字がどれも使える",
   spells: "が次をつないだもの",
 }
+
+/** What people choose between the two sides of a comparison. */
+export const operatorNames: Readonly<Record<string, string>> = comparisons
 
 const roots: Readonly<Record<string, string>> = {
   form: "この画面の答え",
