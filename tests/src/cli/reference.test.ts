@@ -29,6 +29,36 @@ function rootsInUse(): ReadonlySet<string> {
   )
 }
 
+/** Where each chapter of the reference gets its Japanese from. */
+const tables: Readonly<Record<keyof typeof referenceTexts.described, string>> = {
+  widget: "src/cli/texts/reference/described/components.ts",
+  control: "src/cli/texts/reference/described/controls.ts",
+  action: "src/cli/texts/reference/described/actions.ts",
+  source: "src/cli/texts/reference/described/sources.ts",
+  constant: "src/cli/texts/reference/described/constants.ts",
+  interface: "src/cli/texts/reference/described/interface.ts",
+  scheme: "src/cli/texts/reference/described/interface.ts",
+  types: "src/cli/texts/reference/described/expressions.ts",
+  operators: "src/cli/texts/reference/described/expressions.ts",
+  values: "src/cli/texts/reference/described/expressions.ts",
+  format: "src/sentences/described/formats.ts",
+  conversion: "src/sentences/described/inputs.ts",
+  check: "src/sentences/described/inputs.ts",
+  skeleton: "src/sentences/described/pictures.ts",
+  icon: "src/sentences/described/pictures.ts",
+  illustration: "src/sentences/described/pictures.ts",
+}
+
+type Described = readonly [chapter: keyof typeof tables, name: string, text: string]
+
+/** What the first has and the others have not, each with the file of its Japanese. */
+function missingIn(others: readonly Described[], all: readonly Described[]) {
+  const known = new Set(others.map(([chapter, name]) => `${chapter} ${name}`))
+  return all
+    .filter(([chapter, name]) => !known.has(`${chapter} ${name}`))
+    .map(([chapter, name]) => ({ what: `${chapter} "${name}"`, table: tables[chapter] }))
+}
+
 describe("the reference", () => {
   it("explains every property of every document, in both languages", () => {
     expect(missing(documentWords().keys())).toEqual([])
@@ -49,17 +79,20 @@ describe("the reference", () => {
   })
 
   it("says of every definition, type and operator what it is for, in both languages, and of nothing else", () => {
-    const english = [
+    const english: readonly Described[] = [
       ...definitions.map(({ kind, name, description }) => [kind, name, description] as const),
       ...Object.entries(optionTexts).map(([name, text]) => ["types", name, text] as const),
       ...Object.entries(operators).map(([name, { description }]) => ["operators", name, description] as const),
       ...Object.entries(valueDefinitions).map(([name, { description }]) => ["values", name, description] as const),
     ]
     const japanese = Object.entries(referenceTexts.described).flatMap(([chapter, texts]) =>
-      Object.entries(texts).map(([name, text]) => [chapter, name, text] as const),
+      Object.entries(texts).map(([name, text]): Described => [chapter as keyof typeof tables, name, text]),
     )
-    const namesOf = (all: typeof english) => all.map(([chapter, name]) => `${chapter} ${name}`).toSorted()
-    expect(namesOf(japanese as typeof english)).toEqual(namesOf(english))
+    const untold = missingIn(japanese, english).map(({ what, table }) => `${table} does not say what ${what} is for.`)
+    const gone = missingIn(english, japanese).map(
+      ({ what, table }) => `${table} has ${what}, which is not there any more.`,
+    )
+    expect([...untold, ...gone]).toEqual([])
     expect(japanese.filter(([, , text]) => !/[ぁ-んァ-ヶ一-龠]/.test(text))).toEqual([])
     expect(english.filter(([, , text]) => !/[a-z]/i.test(text))).toEqual([])
     const written = page.replaceAll("\\|", "|")
