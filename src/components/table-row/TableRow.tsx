@@ -17,9 +17,10 @@ export function TableRow({ cells, emphasis, tap, name }: PropsOf<typeof definiti
       onClick={() => run(tap)}
     >
       {cells.filter(isShown).map((cell, index) => {
-        const { sub, when: _when, ...shown } = cell
+        const { sub, subValue, when: _when, ...shown } = cell
         const { align, label } = columns[index] ?? {}
-        const below = sub !== undefined && <span className="k-table__sub">{sub}</span>
+        const under = sub ?? (subValue === undefined ? undefined : String(subValue))
+        const below = under !== undefined && <span className="k-table__sub">{under}</span>
         if (index > 0) {
           return (
             <td key={index} data-align={align} data-label={label}>

@@ -171,6 +171,14 @@ describe("Table", () => {
     expect(screen.getByRole("button").textContent).toBe("1月15日(水)")
     expect(screen.getByRole("rowheader").textContent).toBe("1月15日(水)本日")
   })
+
+  it("says what is made of values below a cell", () => {
+    const row = () => (
+      <TableRow cells={[{ text: "1月15日(水)" }, { text: "サンプルテック", subValue: "SMPT 米国株" }]} />
+    )
+    renderInScreen(<Table caption="予定" columns={columns} items={[1]} row={row} />)
+    expect(screen.getByRole("cell").textContent).toBe("サンプルテックSMPT 米国株")
+  })
 })
 
 describe("Checklist", () => {

@@ -39,13 +39,12 @@ export const hasTraded = async (context: CustomerContext, { marketId, brandId }:
   (await readBook(context)).trades.some((trade) => trade.marketId === marketId && trade.brandId === brandId)
 
 export function detailOf({ trade, cost, costCents, profit }: Sale) {
-  const { ETF_FLG: _etf, ...brand } = named(trade)
   const quantity = Math.abs(trade.quantity)
   return {
     HISTORY_ID: `R-${trade.id}`,
     TRADE_DATE: trade.tradeDate,
     SETTLE_DATE: trade.settleDate,
-    ...brand,
+    ...named(trade),
     TAX_TYPE: trade.taxType,
     QUANTITY: quantityText(quantity),
     UNIT_PRICE: trade.unitPrice ?? "0",
