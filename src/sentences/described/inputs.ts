@@ -27,7 +27,7 @@ export const checks: Readonly<Record<string, string>> = {
   "email-address": "半角のメールアドレス。@の前は64文字まで。点の続く昔の携帯メールも使える",
   "securities-code": "4文字の銘柄コード（2024年からの英字を含む。B E I O Q V Z は除く）",
   "tax-number": "外国の納税者番号",
-  "real-date": "暦にある日付（YYYY-MM-DD）。うるう年も見る",
+  "real-date": "1900年からの、暦にある日付（YYYY-MM-DD）。うるう年も見る",
   "member-id": "お客さまのID（英数字6〜12文字）",
   version: "数字.数字.数字",
   "gtm-id": "タグマネージャーのID",
