@@ -114,7 +114,7 @@ export abstract class QuestionModel {
 
   /**
    * The first failing check: required, then what the answer is made of, then the rest of the schema (how long it is), then
-   * the other rules in their order.
+   * the other rules in their order. Limits that rules know, of this customer and this day, come before those of the schema.
    */
   get problem(): Problem | undefined {
     this.judged ??= computed(() => this.judge())
@@ -126,7 +126,8 @@ export abstract class QuestionModel {
     const failure = this.requiredFailure ?? this.schemaFailure
     if (failure === undefined) return this.ruleProblem()
     const isOfCharacters = ({ check }: Failure) => this.services.ofCharacters.includes(check)
-    const first = isOfCharacters(failure) ? undefined : this.ruleProblem(isOfCharacters)
+    const isLimit = failure.check === "amount-min" || failure.check === "amount-max"
+    const first = isOfCharacters(failure) ? undefined : this.ruleProblem(isLimit ? undefined : isOfCharacters)
     return first ?? { check: failure.check, message: this.messageOf(failure) }
   }
 

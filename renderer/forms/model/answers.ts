@@ -1,5 +1,5 @@
 import type { Json, JsonSchema } from "../../model/documents"
-import { hasType } from "./schema"
+import { hasType, limitOf } from "./schema"
 
 /** True for what a customer would call filled in. */
 export function isFilled(value: unknown): boolean {
@@ -7,12 +7,17 @@ export function isFilled(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0
 }
 
+const wholeAndLong = /^\d{16,}$/
 const readable = /^[+-]?\d{1,15}(\.\d{1,15})?$/
 
-/** The typed value of a text: numbers for number schemas once they can be read, the text itself until then. */
+/**
+ * The typed value of a text: numbers for number schemas once they can be read, the text itself until then. What has too
+ * many digits for a number is the greatest of all where the schema has a limit that refuses it.
+ */
 export function toTyped(text: string, schema: JsonSchema): unknown {
   if (text === "") return undefined
   if (hasType(schema, "string") || !(hasType(schema, "integer") || hasType(schema, "number"))) return text
+  if (wholeAndLong.test(text) && limitOf(schema, "maximum") !== undefined) return Number.MAX_SAFE_INTEGER
   return readable.test(text) ? Number(text) : text
 }
 

@@ -37,6 +37,32 @@ describe("FormModel: what is wrong", () => {
     expect(said).toEqual(["Enter Days", "At least 1 coins", "Not so long", "Five at most", undefined])
   })
 
+  it("names a limit that a rule knows before the limit of the schema, however many digits there are", () => {
+    const form = aForm({ days: { type: "integer", minimum: 1, maximum: 999 } }, [
+      field("days", {
+        label: "Days",
+        rules: [
+          { must: when("gte", ["draft", "days"], 3), message: "Three at least", check: "three" },
+          { must: when("lte", ["draft", "days"], 5), message: "Five at most", check: "five" },
+        ],
+      }),
+    ])
+    const model = aModel(form)
+    const days = fieldOf(model, "days")
+    const said = ["0", "1", "6", "1000", "9".repeat(20), "9".repeat(40), "4"].map((answer) => {
+      days.setAnswer(answer)
+      return days.problem?.message
+    })
+    expect(said).toEqual([...Array(2).fill("Three at least"), ...Array(4).fill("Five at most"), undefined])
+  })
+
+  it("reads no number out of more digits than it can hold where nothing would refuse it", () => {
+    const model = aModel(aForm({ gift: { type: "integer" } }, [field("gift", { label: "Gift" })]))
+    const gift = fieldOf(model, "gift")
+    gift.setAnswer("9".repeat(20))
+    expect(gift.problem?.message).toBe("Gift is a whole number")
+  })
+
   it("asks for a whole number where something else was typed, and for an answer only where there is none", () => {
     const model = aModel(aForm({ gift: { type: "integer" } }, [field("gift", { label: "Gift", required: true })]))
     const gift = fieldOf(model, "gift")
