@@ -87,16 +87,13 @@ describe("the day of a transfer", () => {
     expect(transfers.filter(({ EXPECTED_DATE }) => !isBusinessDay(EXPECTED_DATE))).toEqual([])
   })
 
-  it("stands in the heading of a withdrawal that is done, and in none that comes at once", () => {
+  it("stands in a row of a withdrawal that is done, and not of one that comes at once", () => {
     const { body } = JSON.parse(
       readFileSync(`${shippedRoot}/withdrawal/client_withdrawal_complete.screen.json`, "utf8"),
     )
-    const headings = (body as readonly { widget: string; heading?: string }[])
-      .filter(({ widget }) => widget === "result")
-      .map(({ heading }) => heading)
-    expect(headings).toEqual([
-      expect.stringContaining("振込予定日：{kept.withdrawal_result.EXPECTED_DATE|date-long}"),
-      expect.not.stringContaining("予定"),
-    ])
+    const rows = (body as readonly { rows?: readonly { label: string; value?: string; when?: unknown }[] }[])
+      .flatMap(({ rows = [] }) => rows)
+      .filter(({ value }) => value?.includes("EXPECTED_DATE"))
+    expect(rows).toMatchObject([{ label: "振込予定日", when: { isNot: ["$kept.destination.type", 2] } }])
   })
 })
