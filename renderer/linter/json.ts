@@ -7,6 +7,13 @@ export const isText = (value: Json | undefined): value is string => typeof value
 /** `$path` for a value of the scope, as opposed to a literal. */
 export const isPath = (value: Json | undefined): value is string => isText(value) && value.startsWith("$")
 
+/** A name and what is behind it, without the sign of a path or with its full-width form. */
+const unsigned = /^\uFF04?([a-z]\w*(?:\.\w+)+)$/
+
+/** The path that a text was meant to be, which lacks its sign. */
+export const pathWithoutSignIn = (value: Json | undefined): string | undefined =>
+  isText(value) ? unsigned.exec(value)?.[1] : undefined
+
 export function jsonType(value: Json | undefined): string {
   if (value === null) return "null"
   return isList(value) ? "array" : typeof value

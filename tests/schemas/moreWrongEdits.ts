@@ -58,6 +58,21 @@ export const moreEdits: readonly WrongEdit[] = [
     "tap-empty",
     "/body/2/row/4/tap",
   ],
+  // A value without its sign is a text, which no format writes and no operator reckons with.
+  [
+    withdrawal,
+    '"value": "$values.fee", "format"',
+    '"value": "values.fee", "format"',
+    "value-without-sign",
+    "/body/5/rows/0/value",
+  ],
+  [
+    withdrawal,
+    '"then": { "difference": ["$values.amount", "$values.fee"] }',
+    '"then": { "difference": ["$values.amount", "values.fee"] }',
+    "value-without-sign",
+    "/values/received/if/then/difference/1",
+  ],
   // A limit that a message speaks of has to come with the rule.
   [
     "deposit/deposit.form.json",

@@ -70,6 +70,7 @@ export const nameFixes = new Map<string, Fixer>([
   ["scheme-wrong", useNearest],
   ["name-misspelt", useNearest],
   ["path-without-sign", useNearest],
+  ["value-without-sign", useNearest],
   ["named-path-unknown", useNearest],
   ["query-value-refused", useNearestValue],
   ["kept-value-refused", useNearestValue],

@@ -3,7 +3,7 @@ import type { LoadedDocument } from "../../compiler"
 import type { ActionSource, Condition, Json } from "../../model/documents"
 import { asSchema } from "../jsonSchema/schema"
 import { isList, isObject, type Fields } from "../../model/json"
-import { isPath, isText } from "../json"
+import { isPath, isText, pathWithoutSignIn } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
 import {
@@ -105,6 +105,8 @@ const orPath =
 const readValue: Reader = (walk, place) => {
   const { value } = place
   if (isPath(value)) record(walk, place, { kind: "value", path: value })
+  const path = pathWithoutSignIn(value)
+  if (path !== undefined) record(walk, place, { kind: "path without sign", name: String(value), path })
   if (isList<Json>(value)) for (const [index, item] of value.entries()) readValue(walk, inside(place, index, item))
   if (isObject(value)) readOperator(walk, place, value)
 }

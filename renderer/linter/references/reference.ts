@@ -18,6 +18,8 @@ export type Reference = Location &
   (
     | { readonly kind: "text"; readonly text: string; readonly rich: boolean }
     | { readonly kind: "value"; readonly path: string }
+    /** A text in the place of a value that reads like a path without its sign. */
+    | { readonly kind: "path without sign"; readonly name: string; readonly path: string }
     | { readonly kind: "operator"; readonly value: Json }
     | { readonly kind: "no operator"; readonly names: readonly string[] }
     | { readonly kind: "condition"; readonly condition: Condition }

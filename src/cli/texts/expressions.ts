@@ -84,6 +84,11 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
     message: ({ name }) => `「${say(name)}」は、値ではなく、そのままの文字として比べられます。`,
     fix: ({ nearest }) => `値を見るときは、半角の $ を付けて「${say(nearest)}」と書いてください。`,
   },
+  "value-without-sign": {
+    message: ({ name }) =>
+      `「${say(name)}」は、値ではなく、そのままの文字として扱われます。お客さまには、値の代わりに英字か「表示できません」が出ます。`,
+    fix: ({ nearest }) => `値を見るときは、半角の $ を付けて「${say(nearest)}」と書いてください。`,
+  },
   "named-comparison-outside": {
     message: ({ path, literal }) =>
       `この条件は「${say(path)}」を「${say(literal)}」と比べますが、その値になることはありません。使っている所のすべてで成り立ちません。`,

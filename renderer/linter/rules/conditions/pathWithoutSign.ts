@@ -1,7 +1,4 @@
-import { conditionLeaves, error, isText, within } from "../../kit"
-
-/** A name and what is behind it, without the sign of a path or with its full-width form. */
-const shape = /^\uFF04?([a-z]\w*(?:\.\w+)+)$/
+import { conditionLeaves, error, pathWithoutSignIn, within } from "../../kit"
 
 export const pathWithoutSign = error(
   "path-without-sign",
@@ -9,7 +6,7 @@ export const pathWithoutSign = error(
   function* (context) {
     for (const { document, scope, leaf } of conditionLeaves(context))
       for (const [index, operand] of leaf.operands.entries()) {
-        const path = isText(operand) ? shape.exec(operand)?.[1] : undefined
+        const path = pathWithoutSignIn(operand)
         if (path !== undefined && scope.roots.has(path.split(".")[0] ?? ""))
           yield {
             document,

@@ -11,17 +11,21 @@ import {
   type Operand,
 } from "../../kit"
 import { acceptedTypes } from "../conditions/operands"
+import { unsignedValues } from "../paths/unsignedValues"
 import { type OperandUse, operatorUses } from "./operatorUses"
 
 export const valueOperandType = error(
   "value-operand-type",
   "Operands of values have a type that makes sense for the operator.",
   function* (context) {
+    const unsigned = new Set(unsignedValues(context).map(({ document, pointer }) => `${document.file}#${pointer}`))
     for (const { document, operator, operands } of operatorUses(context)) {
       for (const operand of operands) {
         const { operands: known, repeats } = operator.definition
         const declared = known[operand.index] ?? (repeats ? known.at(-1) : undefined)
         if (declared === undefined || operand.value === undefined) continue
+        // A path that lacks its sign is told as that.
+        if (unsigned.has(`${document.file}#${operand.pointer}`)) continue
         const wanted = acceptedTypes({ operand: declared })
         const found = foundTypes(context, operand, declared)
         if (found === undefined || wanted.length === 0 || found.some((type) => wanted.includes(type))) continue

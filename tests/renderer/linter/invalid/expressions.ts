@@ -25,6 +25,7 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
   "operand-count": set([animals, "/body/1/when", { is: ["$state.open"] }], { at: "/body/1/when/is" }),
   "operand-type": set([animals, "/body/1/when", { gt: ["$state.open", 3] }], { at: "/body/1/when/gt/0" }),
   "comparison-outside": set([animals, "/body/1/when", { is: ["$query.kind", "cat"] }], { at: "/body/1/when/is/1" }),
+  "value-without-sign": set([animals, "/body/2/value", "list.price"], { values: { nearest: "$list.price" } }),
   "path-without-sign": set([animals, "/body/1/when", { is: ["state.open", true] }], {
     at: "/body/1/when/is/0",
     values: { nearest: "$state.open" },
