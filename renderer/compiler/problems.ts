@@ -32,7 +32,7 @@ function compareText(one: string, other: string): number {
 }
 
 /** What is wrong with a file as a whole: nothing more can be said about it. */
-const unreadable = new Set(["json-broken", "json-too-deep", "json-no-object"])
+const unreadable = new Set(["json-broken", "json-too-deep", "json-no-object", "file-empty", "file-encoding"])
 
 /** One list without repetitions; about a file that cannot be read, nothing but that. */
 export function mergeFindings(...lists: readonly (readonly Finding[])[]): readonly Finding[] {

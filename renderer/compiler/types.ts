@@ -39,6 +39,8 @@ export interface DocumentSet {
   readonly documents: readonly LoadedDocument[]
   /** JSON files of `shared/`, by path below the root; targets of `$ref` in forms and calls (`../shared/address.json#/definitions/x`), and of parts that screens share. */
   readonly shared: ReadonlyMap<string, Json>
+  /** Files of which nothing, or no text, could be read: whatever others need of them may be what was meant to stand there. */
+  readonly unsure: ReadonlySet<string>
   /** Line of a place in one of them, as `lineOf` of a document. */
   lineInShared(place: DocumentPlace): number
   /** What loading found: broken JSON, unknown file names, ids used twice. */

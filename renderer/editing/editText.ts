@@ -1,6 +1,7 @@
 import type { Node } from "jsonc-parser"
 import type { Json } from "../model/documents"
 import { parentOf, segmentsOf, within } from "../model/pointer"
+import { foreignLetterAt } from "../model/foreignLetters"
 import { same } from "../expressions/same"
 import type { EditOutcome, PointerEdit } from "./pointerEdit"
 import { endOf, findNode, treeOf, valueOf } from "./sourceTree"
@@ -24,6 +25,8 @@ export function editText(text: string, edit: PointerEdit): EditOutcome {
   }
   const replacement = replacementOf(text, tree, edit)
   if (replacement === undefined) return { kind: "missing" }
+  // What is no UTF-8 was read without some of its letters: written back, they would be lost.
+  if (foreignLetterAt(text + replacement.by) !== undefined) return { kind: "missing" }
   const edited = text.slice(0, replacement.from) + replacement.by + text.slice(replacement.to)
   return { kind: "edited", text: edited, undo: undoOf(text, tree, edited, edit) }
 }

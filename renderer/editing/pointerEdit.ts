@@ -30,5 +30,5 @@ export type EditOutcome =
   | { readonly kind: "edited"; readonly text: string; readonly undo: PointerEdit }
   /** Somebody else was here: `now` is what stands there; absent where nothing does. */
   | { readonly kind: "changed"; readonly now?: Json }
-  /** The place, or what would hold it, does not exist; or the text is no JSON. */
+  /** The place, or what would hold it, does not exist; or the text is no JSON, or not in UTF-8. */
   | { readonly kind: "missing" }

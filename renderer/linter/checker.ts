@@ -6,6 +6,7 @@ import { withoutFollowUps } from "./followUps"
 import { readingOf } from "./reading"
 import type { Context, Documents, Rule, Violation } from "./rule"
 import { editedFiles, namers, touchedBy } from "./touched"
+import { followsFromUnsure } from "./unsure"
 import type { Vocabulary } from "./vocabulary"
 
 /** How much the last check looked at. */
@@ -119,10 +120,12 @@ export function createChecker(vocabulary: Vocabulary): Checker {
         wholeRules: open.flatMap((rule) => (now.verdicts.get(rule)?.pending === undefined ? [rule.id] : [])),
       }
       for (const rule of open) now.verdicts.set(rule, judge(now, rule, now.verdicts.get(rule)))
-      return withoutFollowUps(
-        rules.flatMap((rule) => now.verdicts.get(rule)?.findings ?? []),
-        now.validated,
-      )
+      const isFollowUp = followsFromUnsure(now.validated, now.context)
+      const findings = rules.flatMap((rule) => {
+        const verdict = now.verdicts.get(rule)
+        return verdict?.findings.filter((finding) => !isFollowUp(finding, verdict.read)) ?? []
+      })
+      return withoutFollowUps(findings, now.validated)
     },
   }
 }

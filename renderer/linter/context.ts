@@ -9,6 +9,8 @@ export interface Validated {
   readonly documents: Documents
   /** By file, as it was written and judged. */
   readonly byFile: ReadonlyMap<string, ValidatedDocument>
+  /** Files of which nobody knows what they say. */
+  readonly unsure: ReadonlySet<string>
 }
 
 /** Documents of the right shape; one that is no object at all has been told when it was loaded, and is left out. */
@@ -25,6 +27,7 @@ export function createValidation(vocabulary: Vocabulary): (set: DocumentSet) => 
     return {
       documents: { documents, ...findIn(documents), shared: set.shared },
       byFile: new Map(validated.map((each) => [each.document.file, each])),
+      unsure: set.unsure,
     }
   }
 }

@@ -12,7 +12,14 @@ import { drawnForms, openedSheets, stepsOf } from "./references/naming"
 import type { Context, Topic } from "./rule"
 
 /** Documents that every other is judged by: an edit to one of them may touch all. */
-const seenByAll: ReadonlySet<DocumentKind> = new Set(["app", "closures", "conditions", "messages", "errors", "theme"])
+export const seenByAll: ReadonlySet<DocumentKind> = new Set([
+  "app",
+  "closures",
+  "conditions",
+  "messages",
+  "errors",
+  "theme",
+])
 
 /** Files of documents that differ between two sets; undefined where more changed than what some of them hold. */
 export function editedFiles(before: Validated, now: Validated): readonly string[] | undefined {
@@ -38,7 +45,7 @@ const isKeptOtherwise = (one: LoadedDocument, other: LoadedDocument, { documents
   !same(answerOf(one), answerOf(other)) &&
   documents.all("app").some(({ document: { scope } }) => keptCalls(scope).includes(one.id))
 
-const keptCalls = keepFor((scope: Fields): readonly string[] =>
+export const keptCalls = keepFor((scope: Fields): readonly string[] =>
   [...objectsIn(scope as Json)].flatMap(([schema]) => callIn(schema) ?? []),
 )
 
@@ -103,10 +110,12 @@ export interface Edit {
   readonly now: Validated
   /** With the facts of before. */
   readonly context: Context
+  /** What is seen of the documents may be anything else than before. */
+  readonly isOtherScope?: true
 }
 
 /** Files of all documents whose findings an edit can change. */
-export function touchedBy({ files, before, now, context }: Edit): ReadonlySet<string> {
+export function touchedBy({ files, before, now, context, isOtherScope }: Edit): ReadonlySet<string> {
   const touched = new Set(files)
   const done = new Set<string>()
   const isNew = (what: string) => !done.has(what) && done.add(what)
@@ -120,14 +129,14 @@ export function touchedBy({ files, before, now, context }: Edit): ReadonlySet<st
   }
 
   /** All that draws, opens or orders a document. */
-  const raise = (document: LoadedDocument, isOtherScope: boolean): void => {
+  const raise = (document: LoadedDocument, isOther: boolean): void => {
     touched.add(document.file)
-    if (!isNew(`above ${document.file} ${isOtherScope}`)) return
-    if (isOtherScope && document.kind !== "flow") lower(document)
+    if (!isNew(`above ${document.file} ${isOther}`)) return
+    if (isOther && document.kind !== "flow") lower(document)
     const above = readQuietly(() => context.facts.get(context, namers, keyOf(document)))
     for (const namer of above.flatMap(find)) {
       // What a call or a table of codes names sees no more of it than that it is there, unless values read the table.
-      if (namer.kind !== "call" && document.kind !== "codes") raise(namer, isOtherScope)
+      if (namer.kind !== "call" && document.kind !== "codes") raise(namer, isOther)
       else touched.add(namer.file)
       if (document.kind === "codes" && namer.kind === "screen" && namer.document.values !== undefined) lower(namer)
     }
@@ -136,7 +145,7 @@ export function touchedBy({ files, before, now, context }: Edit): ReadonlySet<st
   for (const file of files) {
     const [old, document] = versions(file)
     if (old === undefined || document === undefined) continue
-    raise(document, scopeOf(old) !== scopeOf(document))
+    raise(document, isOtherScope ?? scopeOf(old) !== scopeOf(document))
     // What a half-sheet is handed is known where it is opened.
     for (const target of [old, document].flatMap(below).flatMap(find)) if (target.kind === "sheet") lower(target)
     for (const target of [old, document].flatMap(along).flatMap(find)) touched.add(target.file)

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { compareFindings } from "../problems"
 import type { Json } from "../../model/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
+import { isSharedFile } from "./documentName"
 import { createFinders } from "./finders"
 import { createListing, listFiles } from "./listFiles"
 import { type FileContent, readDocument, type ReadFile } from "./readDocument"
@@ -133,6 +134,9 @@ function createSets(root: string) {
     const loaded = [...files.values()]
     const asWritten = findWritten(loaded.flatMap(({ document }) => document ?? []))
     const shared = sharedIn(files, before?.shared ?? new Map())
+    const unsure = new Set([...files].flatMap(([file, { isUnsure }]) => (isUnsure ? [file] : [])))
+    // A part that is not found may stand in the file that could not be read.
+    const isSharedSure = ![...unsure].some(isSharedFile)
     const documents: LoadedDocument[] = []
     const findings: Finding[] = []
     for (const { document, findings: ofFile } of loaded) {
@@ -144,7 +148,7 @@ function createSets(root: string) {
         continue
       }
       const whole = placeSharedParts(document, shared)
-      findings.push(...whole.findings)
+      if (isSharedSure) findings.push(...whole.findings)
       documents.push(
         whole.document.kind === "screen"
           ? nameSentAnswers(whole.document, (id) => asWritten.find("form", id))
@@ -155,6 +159,7 @@ function createSets(root: string) {
       root,
       documents,
       shared,
+      unsure,
       lineInShared: ({ file, pointer }) => files.get(file)?.lineOf?.(pointer) ?? 1,
       findings: findings.toSorted(compareFindings),
       ...findWhole(documents),

@@ -5,6 +5,7 @@ import { bound, type Excess, fileExcess } from "./bounds"
 import { isSharedFile, parseDocumentName } from "./documentName"
 import { createLineFinder, offsetOf } from "./lines"
 import { isTooDeep, parseJson, type ParsedJson } from "./parseJson"
+import { unreadableText } from "./unreadableText"
 
 /** What one file gives: a document, or a target of references. */
 export interface ReadFile {
@@ -12,6 +13,8 @@ export interface ReadFile {
   readonly shared?: Json
   /** Of a target of references: as `lineOf` of a document. */
   readonly lineOf?: (pointer: string) => number
+  /** What it says is not known: nothing of it, or no text, could be read. */
+  readonly isUnsure?: true
   readonly findings: readonly Finding[]
 }
 
@@ -28,12 +31,9 @@ const recoveredValues = 20_000
 
 /** What cannot be read leaves what was there before in its place. */
 export function readDocument(content: FileContent): ReadFile {
-  const tooLarge = fileExcess(content.text)
-  if (tooLarge !== undefined) return readLarge(content, tooLarge)
-  const parsed = parseJson(content.text.replace(/^\uFEFF/, " "))
-  const toLine = (offset: number) => createLineFinder(content.text)(offset)
-  const { file, before } = content
-  const last: Omit<ReadFile, "findings"> = before?.document?.recovered ? {} : keep(before)
+  const { file, text, before } = content
+  const toLine = (offset: number) => createLineFinder(text)(offset)
+  const last = keep(before)
   const report = (rule: string, line: number, values: Finding["values"] = {}): Finding => ({
     severity: "error",
     rule,
@@ -42,13 +42,26 @@ export function readDocument(content: FileContent): ReadFile {
     line,
     values,
   })
+  const tooLarge = fileExcess(text)
+  const unreadable = unreadableText(text)
+  if (unreadable !== undefined) {
+    const rest = tooLarge === undefined ? unreadable.rest : ""
+    const recovered = recover({ ...content, text: rest }, parseJson(rest))
+    return {
+      ...(last ?? { ...recovered, isUnsure: true }),
+      findings: [report(unreadable.rule, toLine(unreadable.offset))],
+    }
+  }
+  if (tooLarge !== undefined) return readLarge(content, tooLarge)
+  const parsed = parseJson(text.replace(/^\uFEFF/, " "))
   const broken = parsed.errors.find(({ reason }) => reason === "syntax" || reason === "depth")
-  if (!broken && !isObject(parsed.value)) return { ...last, findings: [report("json-no-object", 1)] }
+  if (!broken && !isObject(parsed.value))
+    return { ...(last ?? recover(content, parsed)), findings: [report("json-no-object", 1)] }
   if (broken) {
     const rule = broken.reason === "depth" ? "json-too-deep" : "json-broken"
     const { cause = "other", found = "" } = broken
     const finding = report(rule, toLine(broken.offset), rule === "json-broken" ? { cause, found } : {})
-    return { ...recover(content, parsed), ...last, findings: [finding] }
+    return { ...(last ?? recover(content, parsed)), findings: [finding] }
   }
   const bounded = bound(parsed.value)
   const lineOf = (pointer: string) => toLine(offsetOf(parsed.tree, pointer))
@@ -87,11 +100,16 @@ function parseQuickly(text: string): Json {
   }
 }
 
-const keep = (before: ReadFile | undefined): Omit<ReadFile, "findings"> => ({
-  ...(before?.document ? { document: before.document } : {}),
-  ...(before?.shared === undefined ? {} : { shared: before.shared }),
-  ...(before?.lineOf === undefined ? {} : { lineOf: before.lineOf }),
-})
+/** What a file gave before, as long as that was known. */
+function keep(before: ReadFile | undefined): Omit<ReadFile, "findings"> | undefined {
+  const { document, shared, lineOf, isUnsure } = before ?? {}
+  if (isUnsure || document?.recovered || (document === undefined && shared === undefined)) return undefined
+  return {
+    ...(document === undefined ? {} : { document }),
+    ...(shared === undefined ? {} : { shared }),
+    ...(lineOf === undefined ? {} : { lineOf }),
+  }
+}
 
 function toDocument({ file, text, hash }: FileContent, parsed: ParsedJson): LoadedDocument | undefined {
   const { value } = parsed
@@ -109,7 +127,11 @@ function toDocument({ file, text, hash }: FileContent, parsed: ParsedJson): Load
 }
 
 /** As much as can be understood, so that what refers to the document is not called wrong as well. */
-function recover(content: FileContent, parsed: ParsedJson): Pick<ReadFile, "document"> {
-  const document = isSharedFile(content.file) ? undefined : toDocument(content, parsed)
-  return document ? { document: { ...document, recovered: true } } : {}
+function recover(content: FileContent, parsed: ParsedJson): Omit<ReadFile, "findings"> {
+  const isKnown = isObject(parsed.value)
+  const value = isKnown ? parsed.value : {}
+  const unsure = isKnown ? {} : ({ isUnsure: true } as const)
+  if (isSharedFile(content.file)) return { shared: value, ...unsure }
+  const document = toDocument(content, { ...parsed, value })
+  return document ? { document: { ...document, recovered: true }, ...unsure } : {}
 }

@@ -187,6 +187,8 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "check-without-message": "何を直せばよいか、お客さまに伝わりません。",
   // Reading files
   "json-broken": "読み取れないファイルの画面は、前のまま変わりません。",
+  "file-empty": "何も書かれていないファイルの画面は、前のまま変わりません。",
+  "file-encoding": "日本語の文章が、お客さまの画面で読めない文字になります。",
   "json-too-deep": "確認できないものを、お客さまに出すことはできません。",
   "json-forbidden-key": "仕組みの内側に手が届くと、守りを破られるおそれがあります。",
   "json-repeated-key": "片方が、だまって無視されます。",

@@ -28,6 +28,13 @@ const lines = `{
 
 describe("editText", () => {
   it.each([
+    ["into", lines.replace('"a"', '"\uFFFD"'), "入金"],
+    ["of", lines, "\uFFFD\\"],
+  ])("writes nothing %s a text that was not in UTF-8", (_way, text, value) => {
+    expect(editedText(text, { op: "set", pointer: "/title", value })).toEqual({ kind: "missing" })
+  })
+
+  it.each([
     ["replaces a text", { op: "set", pointer: "/title", value: "入金" }, '"出金"', '"入金"'],
     [
       "adds a property to an object on one line",

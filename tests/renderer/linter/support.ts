@@ -41,7 +41,15 @@ export function setOf(files: Files): DocumentSet {
 
 /** A set of documents that are loaded already. */
 export function setWith(documents: readonly LoadedDocument[], shared: DocumentSet["shared"]): DocumentSet {
-  return { root: "zoo", documents, shared, lineInShared: () => 1, findings: [], ...findersOf(documents) }
+  return {
+    root: "zoo",
+    documents,
+    shared,
+    unsure: new Set(),
+    lineInShared: () => 1,
+    findings: [],
+    ...findersOf(documents),
+  }
 }
 
 /** The set after a file was saved: every other document is the very object, as from a loader. */

@@ -73,7 +73,7 @@ describe("loadDocuments", () => {
   })
 
   it.each([
-    ["", "json-broken a.screen.json:1"],
+    ["{", "json-broken a.screen.json:1"],
     ["[]", "json-no-object a.screen.json:1"],
     ["null", "json-no-object a.screen.json:1"],
     ['{ "a": 1 } // note', "json-broken a.screen.json:1"],
@@ -145,7 +145,7 @@ describe("loadDocuments", () => {
   it("throws nothing for any beginning of a document", () => {
     const text = JSON.stringify(zooFiles["gate/gate.screen.json"], null, 1)
     const cuts = Object.fromEntries(
-      Array.from({ length: 40 }, (_, cut) => [`cut-${cut}.screen.json`, text.slice(0, (cut * text.length) / 40)]),
+      Array.from({ length: 40 }, (_, cut) => [`cut-${cut}.screen.json`, text.slice(0, ((cut + 1) * text.length) / 41)]),
     )
     expect(loadDocuments(openZoo(cuts).root).findings.every(({ rule }) => rule === "json-broken")).toBe(true)
   })
