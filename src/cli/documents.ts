@@ -4,6 +4,7 @@ import {
   describeFindings,
   type DocumentSet,
   type Finding,
+  type LoadedDocument,
   loadDocuments,
   mergeFindings,
   type Problem,
@@ -25,7 +26,8 @@ export function openDocuments(root: string): DocumentSet {
 export function findProblems(set: DocumentSet): readonly Problem[] {
   const rules = mergeFindings(set.findings, checkDocuments(set, definitions))
   const wrong = new Set(rules.filter(({ severity }) => severity === "error").map(({ file }) => file))
-  const compiled = compileDocuments(set, definitions, { samples: false }).findings.filter(
+  const isShaped = ({ file }: LoadedDocument) => !wrong.has(file)
+  const compiled = compileDocuments(set, definitions, { samples: false, isShaped }).findings.filter(
     ({ file }) => !wrong.has(file),
   )
   return describeProblems(set, mergeFindings(rules, compiled))

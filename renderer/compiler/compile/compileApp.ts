@@ -8,7 +8,7 @@ import { compileAreas } from "./compileAreas"
 import { compileBranches } from "./compileBlock"
 import { compileFlow } from "./compileFlow"
 import { compileText, substituteTokens } from "./compileText"
-import { secondsOf } from "./screenSeconds"
+import { screenSeconds, secondsOf } from "./screenSeconds"
 import type { CompileContext, Needs, SharedContext } from "./context"
 
 /** The app without the documents that it brings along. */
@@ -32,7 +32,7 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
   }
   const flowContextOf = (file: string) => ({
     ...contextOf(file),
-    secondsOf: (screen: string) => secondsOf(set, screen),
+    secondsOf: (screen: string) => secondsIfReadable(set, screen),
   })
   const flows = set
     .all("flow")
@@ -49,6 +49,12 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
     errors: part("errors.json", {}, () => compileErrors(set, contextOf("errors.json"))),
   }
   return { app, findings }
+}
+
+/** What is wrong with a screen or its form is a mistake of theirs: the flow counts the screen as one without questions. */
+function secondsIfReadable(set: DocumentSet, screen: string): number {
+  const made = attempt("", () => secondsOf(set, screen))
+  return "value" in made ? made.value : screenSeconds
 }
 
 type Root = Pick<AppData, "routes" | "areas" | "closures" | "notFound" | "tokens" | "links" | "schemes" | "constants">

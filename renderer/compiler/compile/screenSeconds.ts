@@ -4,7 +4,7 @@ import type { DocumentSet, LoadedDocument } from "../types"
 import { inlineReferences } from "./inlineReferences"
 
 /** To find one's way on a screen and to leave it. */
-const screenSeconds = 4
+export const screenSeconds = 4
 const consentSeconds = 3
 const choiceSeconds = 4
 const typingSeconds = 8

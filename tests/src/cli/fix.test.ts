@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { runCommand } from "../../../src/cli/program"
@@ -85,5 +85,30 @@ it("check --json carries the edits of a fix", async () => {
   expect(problems.find(({ rule }) => rule === "property-unknown")?.patch).toEqual([
     { op: "rename", file: screen, pointer: "/titel", to: "title" },
   ])
+  copy.restore()
+})
+
+it("writes nothing into or out of a file that is not in UTF-8, and tells nothing but that", async () => {
+  const codes = "codes/nisa-notice.codes.json"
+  const path = join(copy.root, codes)
+  const bytes = Buffer.from(`\uFEFF${textOf(codes)}`, "utf16le")
+  writeFileSync(path, bytes)
+  const before = textOf("nisa/nisa_transfer.form.json")
+  const { out } = await check("--fix")
+  expect(out).toContain("文字コードがUTF-8ではありません。")
+  expect(out).toContain("合計: エラー 1件、注意 0件")
+  expect(readFileSync(path)).toEqual(bytes)
+  expect(textOf("nisa/nisa_transfer.form.json")).toBe(before)
+  copy.restore()
+})
+
+it.each([
+  ["closures.json", '"closures": []', '"closures": [{ "areas": "withdrawal" }]'],
+  ["inquiry/inquiry.form.json", '"ui": [', '"uis": ['],
+])("tells of %s only what is wrong with its shape, not what cannot be built of it", async (file, from, to) => {
+  copy.replace(file, from, to)
+  const { out } = await check()
+  expect(out).toMatch(/\[property-(missing|unknown)\]/)
+  expect(out).not.toContain("[compile-failed]")
   copy.restore()
 })
