@@ -24,8 +24,10 @@ const gatherMs = 10
 const fetchMs = 80
 /** A watcher tells one change of a file in 50 ms and drops the others: by then they can be seen. */
 const settleMs = 100
+/** By then nobody is saving any more: a file that is still empty is told. */
+const savedMs = 1_100
 
-/** After every look that a save or news led to comes another one, until there is nothing new. */
+/** After every look that a save or news led to comes another one, until there is nothing new, and a last one. */
 export function createLooks({ look, later }: LooksOptions): Looks {
   let cancel: (() => void) | undefined
   let unfinished: (() => void) | undefined
@@ -38,9 +40,10 @@ export function createLooks({ look, later }: LooksOptions): Looks {
     unfinished = undefined
     next(() => run("news"), settleMs)
   }
-  const run = (because: "save" | "news") => {
+  const run = (because: "save" | "news" | "end") => {
     const found = look()
-    if (found === undefined && because === "news") return
+    if (found === undefined && because === "end") return
+    if (found === undefined && because === "news") return next(() => run("end"), savedMs)
     unfinished = found?.finish ?? unfinished
     next(finish, found?.isUrgent === true ? 0 : fetchMs)
   }

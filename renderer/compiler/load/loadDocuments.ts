@@ -100,14 +100,18 @@ function readOnce(content: FileContent): LoadedFile {
   return read
 }
 
+/** Nobody who saves leaves a file empty for longer. */
+const savingMs = 1_000
+
 function readIfChanged(root: string, file: string, before: LoadedFile | undefined): LoadedFile | undefined {
   try {
     const path = `${root}/${file}`
-    const stamp = stampOf(statSync(path))
+    const stats = statSync(path)
+    const stamp = stampOf(stats)
     if (stamp !== "" && before?.stamp === stamp) return before
     const text = readFileSync(path, "utf8")
     // Somebody is saving just now: the file is empty for a moment.
-    if (text === "" && before) return before
+    if (text === "" && before && Math.abs(Date.now() - stats.mtimeMs) < savingMs) return before
     const hash = hashOf(text)
     return { ...(before?.hash === hash ? before : readOnce({ file, text, hash, before })), stamp }
   } catch {

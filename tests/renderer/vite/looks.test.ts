@@ -55,6 +55,8 @@ describe("looks at saved files", () => {
     save()
     pass(1_000)
     expect(done).toEqual(["shown 2", "judged 2", "nothing new"])
+    pass(1_000)
+    expect(done.at(-1)).toBe("nothing new")
     expect(waiting()).toBe(0)
   })
 
@@ -65,6 +67,8 @@ describe("looks at saved files", () => {
     save(false)
     pass(1_000)
     expect(done).toEqual(["shown 1", "judged 1", "shown 2", "judged 2", "nothing new"])
+    pass(1_000)
+    expect(done.at(-1)).toBe("nothing new")
     expect(waiting()).toBe(0)
   })
 
@@ -92,5 +96,14 @@ describe("looks at saved files", () => {
     looks.stop()
     pass(1_000)
     expect(done).toEqual([])
+  })
+
+  it("take a last one when nobody can be saving any more", () => {
+    const { save, pass, done } = begin()
+    save()
+    pass(500)
+    save(false)
+    pass(1_000)
+    expect(done).toEqual(["shown 1", "judged 1", "nothing new", "shown 2", "judged 2"])
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { writeFileSync } from "node:fs"
+import { utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { createLoader, createTextLoader, loadDocuments } from "../../../../renderer/compiler"
@@ -75,6 +75,19 @@ describe("a file that cannot be read", () => {
     expect(set.findings.map(({ rule, line }) => `${rule} ${line}`)).toEqual(["file-empty 1"])
     expect(set.find("screen", "lions")).toMatchObject({ recovered: true, document: {} })
     expect([...set.unsure]).toEqual([lions])
+  })
+
+  it("is not told as empty while somebody saves it, and is when it stays empty", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const before = load().find("screen", "lions")
+    zoo.write(lions, "")
+    expect(load().findings).toEqual([])
+    const past = new Date(Date.now() - 2_000)
+    utimesSync(join(zoo.root, lions), past, past)
+    const now = load()
+    expect(now.findings.map(({ rule }) => rule)).toEqual(["file-empty"])
+    expect(now.find("screen", "lions")).toBe(before)
   })
 
   it("has no part that is called unknown, where it is one that documents share", () => {
