@@ -5,4 +5,5 @@ export const parseErrorCodes = {
   closeBraceExpected: 7,
   closeBracketExpected: 8,
   unexpectedEndOfString: 12,
+  invalidCharacter: 16,
 } as const

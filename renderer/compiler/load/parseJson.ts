@@ -12,6 +12,8 @@ export interface ParsedJson {
     readonly cause?: SyntaxCause
     /** What stands there. */
     readonly found?: string
+    /** Where the bracket stands that nothing closes. */
+    readonly opened?: number
   }[]
 }
 

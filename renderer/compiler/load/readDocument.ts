@@ -59,8 +59,9 @@ export function readDocument(content: FileContent): ReadFile {
     return { ...(last ?? recover(content, parsed)), findings: [report("json-no-object", 1)] }
   if (broken) {
     const rule = broken.reason === "depth" ? "json-too-deep" : "json-broken"
-    const { cause = "other", found = "" } = broken
-    const finding = report(rule, toLine(broken.offset), rule === "json-broken" ? { cause, found } : {})
+    const { cause = "other", found = "", opened } = broken
+    const values = { cause, found, ...(opened === undefined ? {} : { opened: toLine(opened) }) }
+    const finding = report(rule, toLine(broken.offset), rule === "json-broken" ? values : {})
     return { ...(last ?? recover(content, parsed)), findings: [finding] }
   }
   const bounded = bound(parsed.value)

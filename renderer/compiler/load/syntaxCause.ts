@@ -1,7 +1,11 @@
+import { bracketSlip } from "./brackets"
 import { parseErrorCodes } from "./parseErrorCodes"
 
 /** What people most often write that is no JSON. */
 export type SyntaxCause =
+  | "conflict"
+  | "tab"
+  | "space"
   | "full-width"
   | "single-quote"
   | "comment"
@@ -9,6 +13,8 @@ export type SyntaxCause =
   | "missing-comma"
   | "missing-colon"
   | "unclosed"
+  | "unclosed-bracket"
+  | "extra-bracket"
   | "line-break"
   | "number"
   | "word"
@@ -21,10 +27,16 @@ export interface Cause {
   readonly found: string
   /** Where it has to be mended: of a comma that is missing, the end of what stands before it. */
   readonly offset: number
+  /** Where the bracket stands that nothing closes. */
+  readonly opened?: number
 }
 
 /** Signs that input methods write in place of those of JSON, and figures. */
-const fullWidth = /^[\u201C\u201D\u201F\uFF02\uFF1A\uFF0C\u3001\uFF5B\uFF5D\uFF3B\uFF3D\u3000\uFF10-\uFF19\uFF0D]/
+const fullWidth = /^[\u201C\u201D\u201F\uFF02\uFF1A\uFF0C\u3001\uFF5B\uFF5D\uFF3B\uFF3D\uFF10-\uFF19\uFF0D]/
+/** White space that people cannot tell from a blank. */
+const oddSpace = /^[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/
+/** What Git writes where two changes collide. */
+const conflict = /^(?:<{7}|={7}|>{7})(?=\s|$)/m
 const comment = /^\/[/*]/
 const word = /^[\p{L}_][\p{L}\p{N}_]*/u
 const badNumber = /^(?:[+-]?0\d[\d.]*|[+.]\d[\d.]*|-?\d+\.(?!\d))/
@@ -34,19 +46,37 @@ export function syntaxCause(text: string, offset: number, code: number): Cause {
   const before = text.slice(0, offset).trimEnd()
   const rest = text.slice(offset, offset + 200)
   const at = (cause: SyntaxCause, found = "", place = offset): Cause => ({ cause, found, offset: place })
+  const mark = conflict.exec(text)
+  if (mark !== null) return at("conflict", mark[0], mark.index)
+  const tab = code === parseErrorCodes.invalidCharacter ? /^"[^"\n\t]*\t/.exec(rest)?.[0] : undefined
+  if (tab !== undefined) return at("tab", "", offset + tab.length - 1)
+  if (oddSpace.test(rest)) return at("space")
   const sign = fullWidth.exec(rest)?.[0]
   if (sign !== undefined) return at("full-width", sign)
   if (rest.startsWith("'")) return at("single-quote", "'")
   if (comment.test(rest)) return at("comment", rest.slice(0, 2))
-  if (/^[\]}]/.test(rest) && before.endsWith(",")) return at("extra-comma", ",", before.length - 1)
-  if (rest.startsWith(",")) return at("extra-comma", ",")
   const number = numberAt(before, rest)
   if (number !== undefined) return at("number", number)
   if (code === parseErrorCodes.unexpectedEndOfString) return at("line-break")
   const found = word.exec(rest)?.[0]
   if (found !== undefined && !["true", "false", "null"].includes(found))
     return at(before.endsWith('"') ? "quote" : "word", found)
+  const bracket = bracketCause(text, offset)
+  if (bracket !== undefined) return bracket
+  if (/^[\]}]/.test(rest) && before.endsWith(",")) return at("extra-comma", ",", before.length - 1)
+  if (rest.startsWith(",")) return at("extra-comma", ",")
   return { ...at(byCode(code, rest)), found: lastWord(before), offset: code === 0 ? offset : before.length }
+}
+
+/** Following what a parser misses first, people would go round in a circle where a bracket is what is missing. */
+function bracketCause(text: string, offset: number): Cause | undefined {
+  const slip = bracketSlip(text)
+  if (slip === undefined || offset < slip.offset) return undefined
+  const { sign: found } = slip
+  if (slip.kind === "extra") return { cause: "extra-bracket", found, offset: slip.offset }
+  return offset > slip.until
+    ? undefined
+    : { cause: "unclosed-bracket", found, offset: Math.min(offset, text.trimEnd().length), opened: slip.offset }
 }
 
 /** A number with commas between its figures, zeros before them, or a point without figures. */

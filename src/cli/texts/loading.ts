@@ -1,7 +1,16 @@
-import type { ProblemTexts } from "../../../renderer/compiler"
+import type { ProblemText, ProblemTexts } from "../../../renderer/compiler"
 
 /** What people most often write that is no JSON, and what to write instead. */
 const causes: Readonly<Record<string, readonly [message: string, fix: string]>> = {
+  conflict: [
+    "「{}」があります。2人の変更がぶつかり、両方が書かれたままになっています。",
+    "<<<<<<< から >>>>>>> までを見て、正しい方だけを残し、この3種類の印の行を削除してください。",
+  ],
+  tab: ['" " で囲んだ文字の中に、タブがあります。', "タブを削除するか、空白に置き換えてください。"],
+  space: [
+    "全角の空白など、半角でない空白が、文字の外にあります。",
+    "その空白を削除して、半角の空白で書き直してください。",
+  ],
   "full-width": [
     "全角の「{}」があります。",
     '記号と数字は半角で書いてください（" : , { } [ ] 0〜9）。全角は、" " で囲んだ文章の中だけで使えます。',
@@ -12,6 +21,11 @@ const causes: Readonly<Record<string, readonly [message: string, fix: string]>> 
   "missing-comma": ["「{}」の後ろに、区切りのカンマがありません。", "その後ろに「,」を付けてください。"],
   "missing-colon": ["名前の後ろに「:」がありません。", '「"名前": 値」のように書いてください。'],
   quote: ['「{}」の前の " で、文字が終わっています。', '文章の中では「 」を使うか、 " を \\" と書いてください。'],
+  "unclosed-bracket": [
+    "{opened}行目で開いた「{}」が閉じられていません。",
+    "「{}」と対になるかっこ（{ には }、[ には ]）を、中身の終わりに書き足してください。",
+  ],
+  "extra-bracket": ["「{}」が余分にあります。対になる、開くかっこがありません。", "この「{}」を削除してください。"],
   unclosed: ["開いたかっこが、この辺りで閉じられていません。", "対になる } か ] を書き足してください。"],
   "line-break": [
     '" で始まる文字が、この行で閉じられていません。',
@@ -24,13 +38,14 @@ const causes: Readonly<Record<string, readonly [message: string, fix: string]>> 
   ],
 }
 
+const sayCause = (nth: 0 | 1, { cause, found, opened }: Parameters<ProblemText["message"]>[0]): string | undefined =>
+  causes[String(cause)]?.[nth].replace("{}", () => String(found)).replace("{opened}", String(opened))
+
 /** What can be wrong before any rule is asked. */
 export const loadingTexts = {
   "json-broken": {
-    message: ({ cause, found }) =>
-      `JSONとして読み取れません。${causes[String(cause)]?.[0].replace("{}", String(found)) ?? ""}`,
-    fix: ({ cause }) =>
-      causes[String(cause)]?.[1] ?? "この行の近くで、カンマ・かっこ・引用符の過不足を確認してください。",
+    message: (values) => `JSONとして読み取れません。${sayCause(0, values) ?? ""}`,
+    fix: (values) => sayCause(1, values) ?? "この行の近くで、カンマ・かっこ・引用符の過不足を確認してください。",
   },
   "file-empty": {
     message: () => "ファイルの中身が空です。",
