@@ -196,8 +196,9 @@ async function recover(services: AppServices, { path, query }: Pick<Address, "pa
 
 async function loadAnew(services: AppServices, { path, query }: Pick<Address, "path" | "query">) {
   await waitNoticeably(services, services.drafts.rest(), maxRestMs)
-  // Not a reload: the address that was asked for is not the page's yet.
-  services.page.location.assign(withQuery(path, query))
+  const { location } = services.page
+  // Not a reload: the address that was asked for is not the page's yet. Two slashes at its beginning name no other host.
+  location.assign(location.origin + withQuery(path, query))
   return gone
 }
 

@@ -62,6 +62,8 @@ const load = (id: string): Promise<ScreenModule> | undefined => {
   return Promise.resolve(zooScreen({ id, ...(id === "confirm" ? { needs: { amount: { else: [] } } } : {}) }))
 }
 
+const origin = "https://app.example"
+
 interface Setting {
   readonly version?: string
   readonly hasToken?: boolean
@@ -99,6 +101,8 @@ function loaderWith({
   answers = true,
 }: Setting = {}) {
   const did: string[] = []
+  /** Where the browser goes. */
+  const loads: string[] = []
   const note = (what: string) => void did.push(what)
   const clock = createFakeClock()
   const sessionStorage = createFakeStorage()
@@ -122,21 +126,27 @@ function loaderWith({
     page: {
       navigator: { onLine: isOnline },
       fetch: async () => (answers ? new Response() : Promise.reject(new TypeError("no network"))),
-      location: { assign: (address: string) => note(`load ${address}`) },
+      location: {
+        origin,
+        assign(address: string) {
+          loads.push(new URL(address, `${origin}/here`).href)
+          note(`load ${address.replace(origin, "")}`)
+        },
+      },
       sessionStorage,
     },
   } as unknown as AppServices
   const loadPage = createPageLoader({ services, routes: createRoutes(app), overlays: { hasSheet } })
   const visit = async (address: string) => {
-    const loaded = await loadPage(new URL(address, "https://app.example"), () => isWanted)
+    const loaded = await loadPage(new URL(address, origin), () => isWanted)
     if (loaded.kind === "redirect") return `redirect ${loaded.to}`
     return loaded.kind === "screen" ? loaded.module.screen.id : loaded.kind
   }
   const pageOf = async (address: string) => {
-    const loaded = await loadPage(new URL(address, "https://app.example"), () => isWanted)
+    const loaded = await loadPage(new URL(address, origin), () => isWanted)
     return loaded.kind === "screen" ? loaded.module.screen.page : loaded.kind
   }
-  return { did, visit, pageOf, clock, runningCalls }
+  return { did, loads, visit, pageOf, clock, runningCalls }
 }
 
 describe("createPageLoader", () => {
@@ -315,6 +325,15 @@ describe("createPageLoader", () => {
     settle()
     expect(await opened).toBe("gone")
     expect(did).toEqual(["load /public?a=1"])
+  })
+
+  it("stays at its own site when it loads an address anew that begins with two slashes", async () => {
+    const recalled = loaderWith({ isRecalled: true })
+    expect(await recalled.visit(`${origin}//evil.example/login?a=1`)).toBe("gone")
+    expect(recalled.loads).toEqual([`${origin}//evil.example/login?a=1`])
+    const lost = loaderWith({ open: () => Promise.reject(new Error("404")) })
+    expect(await lost.visit(`${origin}//evil.example/login`)).toBe("gone")
+    expect(lost.loads).toEqual([`${origin}//evil.example/login`])
   })
 
   it("shows it anyway after two seconds: a server that does not give the key holds up nobody", async () => {
