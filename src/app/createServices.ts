@@ -17,6 +17,7 @@ import type { StepUp } from "../platform/step-up"
 import { createStores, type Stores } from "../platform/stores"
 import type { Turn } from "../platform/turns"
 import { createEarlyCalls } from "./earlyCalls"
+import { askUntilHad } from "./askUntilHad"
 import { createReady } from "./createReady"
 import { createDraftStore } from "./drafts/createDraftStore"
 import { keepOpenWrites } from "./drafts/keepOpenWrites"
@@ -82,10 +83,18 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     earlyCalls.forget()
   })
   const mayOpen = (url: string) => ["own", "web"].includes(redirect.resolve(url)?.kind ?? "")
-  const readGlobalConfig = async () => stores.globalConfig.replace(await api.readGlobalConfig(), mayOpen)
-  let time: Promise<void> | undefined
-  const readTime = () => (time ??= api.readServerTime().then((ms) => stores.clock.synchronise(ms)))
-  stores.clock.askOnceWatched(() => void clock.after(0, () => void readTime()))
+  const readGlobalConfig = async () => {
+    const config = await api.readGlobalConfig()
+    stores.globalConfig.replace(config, mayOpen)
+    return config
+  }
+  const readFirstConfig = askUntilHad(readGlobalConfig)
+  const readTime = askUntilHad(async () => {
+    const ms = await api.readServerTime()
+    stores.clock.synchronise(ms)
+    return ms
+  })
+  stores.clock.askWhenWatched(() => void clock.after(0, () => void readTime()))
   const drafts = createDraftStore({
     sessionStorage,
     localStorage,
@@ -101,6 +110,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     await drafts.open()
     api.restoreOpenWrites(openWrites.read())
     restoreReadMarks()
+    return true
   }
   return {
     documents,
@@ -137,9 +147,9 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     ready: createReady({
       clock,
       runningCalls: api.runningCalls,
-      load: () => Promise.all([readGlobalConfig(), readTime()]),
+      load: async () => (await Promise.all([readFirstConfig(), readTime()])).every(Boolean),
     }),
-    readGlobalConfig,
+    readGlobalConfig: async () => void (await readGlobalConfig()),
     report,
     inspection,
   }

@@ -45,8 +45,8 @@ export class ClockStore {
     return toJapanDate(this.ms)
   }
 
-  /** Asks the server as soon as somebody watches, unless that has happened already. What nobody watches costs no request. */
-  askOnceWatched(ask: () => void): void {
+  /** Whenever somebody begins to watch; whoever asks the server knows whether it has told. What nobody watches costs no request. */
+  askWhenWatched(ask: () => void): void {
     this.ask = ask
   }
 
@@ -59,7 +59,6 @@ export class ClockStore {
   private startTicking(): void {
     this.tick()
     this.ask?.()
-    this.ask = undefined
   }
 
   private tick(): void {
