@@ -72,13 +72,12 @@ export class UploadStore {
       return { file, upload: { key: `picture-${this.made}`, state: "preparing", share: 0 } as const }
     })
     this.uploads = [...this.uploads, ...chosen.map(({ upload }) => upload)]
-    for (const { file, upload } of chosen) this.queue = this.queue.then(() => this.prepare(upload.key, file, limits))
+    for (const { file, upload } of chosen) void this.enqueue(() => this.prepare(upload.key, file, limits))
     return this.queue
   }
 
   retry(key: string): Promise<void> {
-    this.queue = this.queue.then(() => this.send(key))
-    return this.queue
+    return this.enqueue(() => this.send(key))
   }
 
   remove(key: string): void {
@@ -88,8 +87,14 @@ export class UploadStore {
     if (found?.id !== undefined) this.port.change(this.port.ids.filter((id) => id !== found.id))
   }
 
+  private enqueue(run: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(run)
+    return this.queue
+  }
+
   private async prepare(key: string, file: Blob, limits: ImageLimits): Promise<void> {
-    const prepared = await prepareImage(file, limits, this.port.tools)
+    // Old webviews throw where they cannot read or draw a picture; the next one may be fine.
+    const prepared = await prepareImage(file, limits, this.port.tools).catch(() => ({ kind: "wrong-kind" }) as const)
     if (prepared.kind === "ready") {
       this.record(key, { blob: prepared.blob, picture: prepared.picture })
       return this.send(key)
@@ -105,12 +110,13 @@ export class UploadStore {
     // Removed while it waited.
     if (!blob) return
     this.record(key, { state: "sending", share: 0 })
-    const id = await this.port.send({
+    const item = {
       fileName: `${key}.${endings[blob.type] ?? "jpg"}`,
       contentType: blob.type,
       size: blob.size,
-      file: { blob, onProgress: (share) => this.record(key, { share }) },
-    })
+      file: { blob, onProgress: (share: number) => this.record(key, { share }) },
+    }
+    const id = await this.port.send(item).catch(() => undefined)
     const isThere = this.uploads.some((upload) => upload.key === key)
     this.record(key, id === undefined ? { state: "failed", share: 0 } : { state: "sent", share: 1, id })
     if (id !== undefined && isThere) this.port.change([...this.port.ids, id])
