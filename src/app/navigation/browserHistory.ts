@@ -43,13 +43,14 @@ export function createBrowserHistory(page: Window): BrowserHistory {
     action = move
     index = (entry().idx ?? 0) + (move === "PUSH" ? 1 : 0)
     const next: Entry = { usr: usr ?? null, key: createKey(), idx: index }
-    if (move === "REPLACE") return history.replaceState(next, "", address)
     try {
-      history.pushState(next, "", address)
+      if (move === "PUSH") history.pushState(next, "", address)
+      else history.replaceState(next, "", address)
     } catch (error) {
       if (error instanceof DOMException && error.name === "DataCloneError") throw error
       // Browsers refuse many entries in a short time: a page that loads is better than one that stays.
-      page.location.assign(address)
+      if (move === "PUSH") page.location.assign(address)
+      else page.location.replace(address)
     }
   }
 

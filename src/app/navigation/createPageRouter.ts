@@ -94,9 +94,14 @@ export function createPageRouter({ page, load, offerRetry, intercept }: PageRout
     },
     setQuery(changed) {
       const { pathname, hash } = history.location
-      // The entry keeps its key: it is the same visit.
-      page.history.replaceState(page.history.state, "", `${withQuery(pathname, changed)}${hash}`)
-      const query = parseQuery(history.location.search)
+      const address = history.createURL(`${withQuery(pathname, changed)}${hash}`)
+      try {
+        // The entry keeps its key: it is the same visit.
+        page.history.replaceState(page.history.state, "", address)
+      } catch {
+        // Browsers refuse many changes in a short time: a list shows what was chosen, whatever its address says.
+      }
+      const query = parseQuery(address.search)
       show(state.page?.kind === "screen" ? { ...state, page: { ...state.page, query } } : state)
     },
     subscribe(listen) {

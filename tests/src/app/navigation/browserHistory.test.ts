@@ -7,10 +7,17 @@ beforeEach(() => window.history.replaceState(null, "", "/first"))
 function refusing(error: Error) {
   const assigned: string[] = []
   const page = {
-    location: { origin: "http://localhost", assign: (address: URL) => assigned.push(String(address)) },
+    location: {
+      origin: "http://localhost",
+      assign: (address: URL) => assigned.push(String(address)),
+      replace: (address: URL) => assigned.push(`instead ${String(address)}`),
+    },
     history: {
       state: { idx: 2 },
       pushState() {
+        throw error
+      },
+      replaceState() {
         throw error
       },
     },
@@ -62,7 +69,8 @@ describe("createBrowserHistory", () => {
     const { page, assigned } = refusing(new DOMException("too many", "SecurityError"))
     const history = createBrowserHistory(page)
     history.push(history.createURL("/second"))
-    expect(assigned).toEqual(["http://localhost/second"])
+    history.replace(history.createURL("/third"))
+    expect(assigned).toEqual(["http://localhost/second", "instead http://localhost/third"])
   })
 
   it("tells who gives an entry something that cannot be kept", () => {

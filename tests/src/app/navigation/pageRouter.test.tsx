@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { AppContextProvider, type AppContext } from "../../../../src/app/AppContext"
 import { createPageRouter, type PageRouter } from "../../../../src/app/navigation/createPageRouter"
 import { usePageLocation } from "../../../../src/app/navigation/LocationContext"
@@ -45,6 +45,7 @@ const moved = () => new Promise((resolve) => window.addEventListener("popstate",
 beforeEach(() => began.splice(0))
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   began.forEach((router) => router.dispose())
 })
 
@@ -147,6 +148,17 @@ describe("createPageRouter", () => {
     router.setQuery({})
     expect(window.location.search).toBe("")
     expect([window.history.length, asked.length]).toEqual([entries, 1])
+  })
+
+  it("shows another query also where the browser refuses to write it into the address", async () => {
+    const { router, answer } = start("/first?a=1")
+    const page = { kind: "screen", query: { a: "1" } } as unknown as LoadedPage
+    await answer("/first?a=1", page)
+    vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException("more than 100 times per 30 seconds", "SecurityError")
+    })
+    router.setQuery({ a: 2 })
+    expect(router.state.page).toMatchObject({ query: { a: "2" } })
   })
 
   it("follows a redirect: a pushed one makes one entry, the first one none", async () => {
