@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react"
 import type { ControlPropsOf } from "../../../renderer"
 import { DocumentFace } from "../../components/shared/DocumentFace"
 import { Reader } from "./Reader"
@@ -11,13 +12,18 @@ export function DocumentList(props: ControlPropsOf<typeof definition>) {
   const { idName = "documentId", titleName = "title", optionsWith, texts: bodies } = props.options
   const { texts } = props.registry.formContext
   const documents: readonly Document[] = Array.isArray(props.options.items) ? props.options.items.filter(isFields) : []
-  const opened = Array.isArray(props.value) ? props.value : []
+  const opened: readonly unknown[] = Array.isArray(props.value) ? props.value : []
   const isClosed = props.disabled || props.readonly
   const isOpened = (id: unknown) => opened.includes(id)
 
+  // A document opens in its own time: what another one has noted meanwhile stays.
+  const noted = useRef(opened)
+  useLayoutEffect(() => void (noted.current = opened))
   const note = (ids: readonly unknown[]) => {
-    const fresh = ids.filter((id) => !isOpened(id))
-    if (fresh.length > 0) props.onChange([...opened, ...fresh])
+    const fresh = ids.filter((id) => !noted.current.includes(id))
+    if (fresh.length === 0) return
+    noted.current = [...noted.current, ...fresh]
+    props.onChange(noted.current)
   }
   const open = async (index: number) => {
     const document = documents[index]

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { DocumentList } from "../../../src/controls/document-list/DocumentList"
@@ -107,6 +107,17 @@ describe("DocumentList with the texts of its documents", () => {
   it("has nothing to read before the texts are there", () => {
     renderReader([])
     expect(screen.queryByRole("article")).toBeNull()
+  })
+})
+
+describe("DocumentList", () => {
+  it("keeps what was opened while another document was on its way", async () => {
+    const ends: (() => void)[] = []
+    const optionsWith = () => ({ open: () => new Promise<void>((resolve) => ends.push(resolve)) })
+    const { changed } = renderControl(DocumentList, { options: { items: documents }, optionsWith, texts: words })
+    for (const title of ["約款", "規程"]) fireEvent.click(screen.getByRole("button", { name: new RegExp(title) }))
+    for (const end of ends) await act(async () => end())
+    expect(lastOf(changed)).toEqual(["one", "two"])
   })
 })
 
