@@ -20,6 +20,8 @@ export function TextSuggest(props: TextSuggestProps) {
     setOpen(false)
     setActive(-1)
   }
+  /** Beyond either end none is pointed at: the text stands as it was typed. */
+  const point = (place: number) => setActive(place < found.length ? place : -1)
   const choose = (suggestion: Suggestion) => {
     search.cancel()
     props.onChange(suggestion.text)
@@ -31,8 +33,8 @@ export function TextSuggest(props: TextSuggestProps) {
     const chosen = found[active]
     if (event.key === "Escape") close()
     else if (event.key === "Enter" && chosen !== undefined) choose(chosen)
-    else if (event.key === "ArrowDown") setActive((active + 1) % found.length)
-    else if (event.key === "ArrowUp") setActive((active + found.length) % (found.length + 1))
+    else if (event.key === "ArrowDown") point(active + 1)
+    else if (event.key === "ArrowUp") point(active < 0 ? found.length - 1 : active - 1)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -47,7 +49,7 @@ export function TextSuggest(props: TextSuggestProps) {
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
         aria-controls={listId}
-        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+        aria-activedescendant={found[active] === undefined ? undefined : `${listId}-${active}`}
         autoComplete={props.options.autocomplete ?? "off"}
         value={text}
         placeholder={props.placeholder}

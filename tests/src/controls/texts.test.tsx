@@ -133,6 +133,28 @@ describe("TextSuggest", () => {
     expect(input().getAttribute("aria-expanded")).toBe("false")
   })
 
+  it("goes up and down through what it suggests, with none between the last and the first", () => {
+    renderControl(TextSuggest, { options })
+    const box = screen.getByRole("combobox")
+    fireEvent.input(box, { target: { value: "東京" } })
+    const pointedAfter = (key: string) => {
+      fireEvent.keyDown(box, { key })
+      const id = box.getAttribute("aria-activedescendant")
+      return id === null ? "none" : (document.getElementById(id)?.textContent ?? "an option that is not there")
+    }
+    const keys = ["Down", "Up", "Down", "Down", "Down", "Up", "Up", "Up"]
+    expect(keys.map((key) => `${key}: ${pointedAfter(`Arrow${key}`)}`)).toEqual([
+      "Down: 東京都港区",
+      "Up: none",
+      "Down: 東京都港区",
+      "Down: 東京都中央区",
+      "Down: none",
+      "Up: 東京都中央区",
+      "Up: 東京都港区",
+      "Up: none",
+    ])
+  })
+
   it("takes a tap, and any other text", async () => {
     const { changed } = renderControl(TextSuggest, { options })
     await userEvent.type(input(), "大阪")
