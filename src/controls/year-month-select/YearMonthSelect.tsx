@@ -14,18 +14,21 @@ function yearsBetween(from: unknown, to: unknown): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
+const none: readonly [string, string] = ["", ""]
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"))
 
 /** Two native pickers; the value appears once both are chosen. */
 export function YearMonthSelect(props: ControlPropsOf<typeof definition>) {
-  const [half, setHalf] = useState<readonly [string, string]>(["", ""])
+  const [half, setHalf] = useState(none)
   const { texts } = props.registry.formContext
   const given = textOf(props.value)
   const [year = "", month = ""] = given === "" ? half : given.split("-")
 
   const choose = (nextYear: string, nextMonth: string) => {
-    setHalf([nextYear, nextMonth])
-    props.onChange(nextYear === "" || nextMonth === "" ? undefined : `${nextYear}-${nextMonth}`)
+    const isHalf = nextYear === "" || nextMonth === ""
+    // Once both are chosen the value alone counts: it may go from outside.
+    setHalf(isHalf ? [nextYear, nextMonth] : none)
+    props.onChange(isHalf ? undefined : `${nextYear}-${nextMonth}`)
   }
   const picker = (name: "year" | "month", value: string, values: readonly string[]) => (
     <label className="k-date__part" data-part={name}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import type { ComponentType } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { CheckCards } from "../../../src/controls/check-cards/CheckCards"
 import { Checkbox } from "../../../src/controls/checkbox/Checkbox"
@@ -235,6 +236,28 @@ describe("YearMonthSelect", () => {
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "年" }).value).toBe("2025")
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "月" }), "1")
     expect(lastOf(changed)).toBe("2025-01")
+  })
+
+  it("is empty again when its value goes from outside", async () => {
+    const Select = YearMonthSelect as unknown as ComponentType<Readonly<Record<string, unknown>>>
+    const texts = { year: "年", month: "月" }
+    const drawn = (value?: string) => (
+      <Select
+        id="field"
+        options={{ from: 2024, to: 2026 }}
+        value={value}
+        onChange={() => undefined}
+        onBlur={() => undefined}
+        registry={{ formContext: { texts } }}
+      />
+    )
+    const { rerender } = render(drawn())
+    const box = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name })
+    await userEvent.selectOptions(box("年"), "2025")
+    await userEvent.selectOptions(box("月"), "1")
+    rerender(drawn("2025-01"))
+    rerender(drawn())
+    expect([box("年").value, box("月").value]).toEqual(["", ""])
   })
 })
 
