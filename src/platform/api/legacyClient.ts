@@ -49,10 +49,10 @@ export function createLegacyClient(dependencies: LegacyDependencies): CallClient
     async send(call, input, { signal, again = false }) {
       const address = fillPath(call.path, input)
       if (!address) return broken(call, "path-parameter-missing")
-      const undo = duplicates.admit(address.path, address.rest, again)
-      if (!undo) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
       // A screen that was left and is opened again reads anew, however quickly: that is no double tap.
-      if (call.effect === "read") signal.addEventListener("abort", undo, { once: true })
+      const left = call.effect === "read" ? signal : undefined
+      const undo = duplicates.admit(address.path, address.rest, again, left)
+      if (!undo) return failed(call, "cancelled", { detail: { reason: "duplicate" } })
       const answer = await post(call, address.path, address.rest, signal)
       if (answer.kind === "cancelled") undo()
       const result = evaluate(call, answer)

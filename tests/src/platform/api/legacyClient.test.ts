@@ -302,6 +302,19 @@ describe("duplicate guard of the legacy client", () => {
     ])
   })
 
+  it("leaves nothing behind at the screen that reads", async () => {
+    const { abort, run } = anApi(createFakeFetch(() => json(good)))
+    const { signal } = abort
+    const left = { added: 0 }
+    const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)]
+    Object.assign(signal, {
+      addEventListener: (...given: Parameters<typeof add>) => (add(...given), (left.added += 1)),
+      removeEventListener: (...given: Parameters<typeof remove>) => (remove(...given), (left.added -= 1)),
+    })
+    await run(read)
+    expect(left).toEqual({ added: 0 })
+  })
+
   it("forgets a call that was aborted, so that a screen opened again loads", async () => {
     const server = createFakeFetch(silence)
     const { run, api, abort } = anApi(server)
