@@ -3,6 +3,7 @@ import { LineHeights } from "./LineHeights"
 import { gridOf, heldRow, measureLines, rangeInView, type Grid } from "./lines"
 import type { RowPartsProps } from "./RowParts"
 import { partsOf, type RowPart, type RowRange } from "./partsOf"
+import { setNewest } from "./setNewest"
 import { VisitContext } from "./VisitContext"
 
 interface View {
@@ -54,7 +55,7 @@ export function LongRows({ frame, count, name, children }: RowPartsProps) {
   })
   useEffect(() => observeView({ scroll: () => look(), resize: () => measure() }), [])
   useEffect(() => observeSizes(frame.current, () => measureIfMoved()), [frame])
-  useEffect(() => () => void (place !== undefined && left.set(place, heights)), [place, heights])
+  useEffect(() => () => (place === undefined ? undefined : setNewest(left, place, heights)), [place, heights])
 
   const parts = useMemo(() => partsIn(view, heights, count), [view, heights, count])
   return children(parts)

@@ -98,6 +98,14 @@ describe("useScrollRestoration", () => {
     expect(scrolls).toHaveLength(1)
   })
 
+  it("forgets where a page was left after fifty others", async () => {
+    leaveAt(1_200, "long ago")
+    for (let visit = 0; visit < 50; visit += 1) leaveAt(10, `visit ${visit}`)
+    render(<Page visit="long ago" state={{ isIdle: true }} isReturn />)
+    await aFrame()
+    expect(scrolls.map(({ top }) => top)).toEqual([0])
+  })
+
   it("scrolls no page that was left meanwhile", async () => {
     leaveAt(1_200, "gone")
     const { unmount } = render(<Page visit="gone" state={{ isIdle: true }} isReturn />)
