@@ -17,7 +17,8 @@ export class SessionStore {
   private readonly logOutListeners: (() => void)[] = []
 
   constructor(private readonly dependencies: SessionDependencies) {
-    makeAutoObservable<this, "dependencies" | "endings">(this, { dependencies: false, endings: false, onLogOut: false })
+    const plain = { dependencies: false, logOutListeners: false, onLogOut: false } as const
+    makeAutoObservable<this, "dependencies" | "logOutListeners">(this, plain)
   }
 
   get hasToken(): boolean {

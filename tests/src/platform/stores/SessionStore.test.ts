@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { accountOpeningStore } from "../../../../src/areas/account-opening/AccountOpeningStore"
-import { autorun } from "mobx"
+import { autorun, isObservableProp } from "mobx"
 import { describe, expect, it } from "vitest"
 import { SessionStore } from "../../../../src/platform/stores/SessionStore"
 import { createSafeStorage } from "../../../../src/platform/storage/safeStorage"
@@ -21,6 +21,10 @@ describe("SessionStore", () => {
     stores.session.refresh()
     stop()
     expect(seen).toEqual([true, false])
+  })
+
+  it("keeps what must be forgotten with the customer as it is: nobody watches it", () => {
+    expect(isObservableProp(someStores().stores.session, "logOutListeners")).toBe(false)
   })
 
   it("F24: forgets token, stores and storage before the login opens, without any network", () => {
