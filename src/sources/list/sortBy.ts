@@ -32,13 +32,17 @@ export function sortBy(items: readonly JsonRecord[], rules: readonly Rule[]): re
   return order.map((index) => items[index]).filter((item) => item !== undefined)
 }
 
-/** As it is written: days are compared as texts, and need no closer look. */
-const isDay = (value: unknown): value is string =>
+/** Of a day its first moment in Japan, so that it stands among moments; days need no closer look than this. */
+const momentOfDay = (value: unknown): number =>
   typeof value === "string" && value.length === 10 && value[4] === "-" && value[7] === "-"
+    ? Date.parse(`${value}T00:00+09:00`)
+    : Number.NaN
 
 /** What numbers, days, moments, number values and decimals in texts are compared by. */
 function keyOf(value: unknown): Key {
-  if (typeof value === "number" || isDay(value)) return value
+  if (typeof value === "number") return value
+  const day = momentOfDay(value)
+  if (!Number.isNaN(day)) return day
   const decimal = toDecimal(value) ?? parseDecimal(value)
   if (decimal) return Number(decimal.units) / 10 ** decimal.scale
   if (typeof value !== "string" || value === "") return undefined

@@ -57,6 +57,9 @@ describe("the source list", () => {
       ["2025-01-15T00:00:00+09:00", "2025-01-14T16:00:00Z", "2025-01-14T15:30:00Z"],
       "acb",
     ],
+    ["days beside moments", ["2025-01-15", "2025-01-16T10:00:00+09:00", "2025-01-14T15:30:00Z"], "acb"],
+    ["a day before the moments of it", ["2025-01-15T00:00:01", "2025-01-15", "2025-01-14T23:59:59"], "cba"],
+    ["what is no day as a text", ["2025-99-02", "2025-99-01", "2025-01-15"], "cba"],
     ["numbers before texts", [3, "x", 20], "acb"],
   ])("compares %s as what they are", (_what, values, wanted) => {
     const items = values.map((value, index) => ({ name: "abc"[index], value }))
