@@ -1,9 +1,20 @@
-/** Writes what is generated from words and documents; with `--check` only says what is stale (exit code 1). */
+/** Writes what is generated from words and documents; with `--check` only says what is stale (exit code 1). Exit code 2 where it cannot. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { CommandError, exitCodes } from "./failure"
 import { compareGeneratedFiles, home } from "./generatedFiles"
 
-const { total, stale } = await compareGeneratedFiles()
+function compare() {
+  try {
+    return compareGeneratedFiles()
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    console.error(error.message)
+    return process.exit(exitCodes.couldNotRun)
+  }
+}
+
+const { total, stale } = compare()
 
 if (process.argv.includes("--check")) {
   for (const [path] of stale) console.error(`${path} が古くなっています。npm run generate を実行してください。`)

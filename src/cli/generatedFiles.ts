@@ -1,21 +1,46 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { generateContracts, generateMeta, generateReference, loadDocuments } from "../../renderer/compiler"
+import {
+  type DocumentSet,
+  generateContracts,
+  generateMeta,
+  generateReference,
+  loadDocuments,
+  type Problem,
+} from "../../renderer/compiler"
 import { definitions } from "../definitions"
+import { findProblems } from "./documents"
+import { CommandError } from "./failure"
 import { referenceTexts } from "./texts/reference"
 import { writeDocument } from "../../renderer/editing"
 
 export const home = fileURLToPath(new URL("../..", import.meta.url))
 
 /** What is generated from words and documents, by path below the project's root. */
-async function generateFiles(): Promise<ReadonlyMap<string, string>> {
+function generateFiles(documents: string): ReadonlyMap<string, string> {
   const meta = Object.entries(generateMeta(definitions)).map(
     ([name, schema]) => [`schemas/meta/${name}`, writeDocument(schema)] as const,
   )
-  const contracts = generateContracts(loadDocuments(join(home, "schemas")))
+  const contracts = contractsOf(loadDocuments(documents))
   const types = Object.entries(contracts).map(([path, source]) => [`src/contracts/${path}`, source] as const)
   return new Map([...meta, ["schemas/meta/reference.md", generateReference(definitions, referenceTexts)], ...types])
+}
+
+const isOfCalls = ({ severity, file }: Problem): boolean => severity === "error" && /^(calls|shared)\//.test(file)
+
+/** What is not a call cannot be printed: `check` says what is wrong with it, and where. */
+function contractsOf(set: DocumentSet): Readonly<Record<string, string>> {
+  try {
+    return generateContracts(set)
+  } catch (error) {
+    const wrong = findProblems(set).filter(isOfCalls)
+    const files = [...new Set(wrong.map(({ file }) => file))]
+    if (files.length === 0) throw error
+    throw new CommandError(
+      `${files.join("、")} に誤りがあるため、生成できません。npm run screens -- check で誤りを確かめ、直してからもう一度実行してください。`,
+    )
+  }
 }
 
 export interface GeneratedFiles {
@@ -24,8 +49,9 @@ export interface GeneratedFiles {
   readonly stale: readonly (readonly [path: string, text: string])[]
 }
 
-export async function compareGeneratedFiles(): Promise<GeneratedFiles> {
-  const files = await generateFiles()
+/** @throws CommandError where the documents of calls have errors. */
+export function compareGeneratedFiles(documents = join(home, "schemas")): GeneratedFiles {
+  const files = generateFiles(documents)
   return { total: files.size, stale: [...files].filter(([path, text]) => readText(join(home, path)) !== text) }
 }
 
