@@ -16,6 +16,16 @@ describe("a document that a command writes", () => {
     expect(broken).toEqual([])
   })
 
+  it("has rows of a table below each other, and letters in full width take two columns", () => {
+    const row = '{ "x": 1, "y": 2 }'
+    expect(writeDocument({ rows: [JSON.parse(row), JSON.parse(row)] })).toBe(
+      `{\n  "rows": [\n    ${row},\n    ${row}\n  ]\n}\n`,
+    )
+    const text = "あ".repeat(48)
+    expect(writeDocument({ a: [text, "bcdef"] })).toBe(`{\n  "a": ["${text}", "bcdef"]\n}\n`)
+    expect(writeDocument({ a: [text, "b".repeat(12)] })).toContain(`"a": [\n`)
+  })
+
   it("keeps short objects on one line", () => {
     expect(writeDocument({ a: { b: [1, 2] }, c: [] })).toBe('{\n  "a": { "b": [1, 2] },\n  "c": []\n}\n')
   })
