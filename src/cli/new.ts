@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { applyEdits, modify } from "jsonc-parser"
 import type { DocumentSet } from "../../renderer/compiler"
+import { within } from "../domain/jsonPointer"
 import { openDocuments } from "./documents"
 import { CommandError, exitCodes, type Output } from "./failure"
 import { findStep, insertStep, skeletonOfStep } from "./newStep"
-import { writeDocument } from "../../renderer/editing"
+import { editText, writeDocument } from "../../renderer/editing"
 
 export interface NewScreenOptions {
   readonly root: string
@@ -69,11 +69,11 @@ function skeleton(id: string, $schema: string) {
 
 /** Adds the route without touching the rest of app.json. */
 function addRoute(root: string, id: string, guard: string): void {
-  const file = join(root, "app.json")
-  const text = readFileSync(file, "utf8")
-  const route = { screen: id, guard }
-  const edits = modify(text, ["routes", `/${id.replaceAll("_", "/")}`], route, {
-    formattingOptions: { insertSpaces: true, tabSize: 2 },
-  })
-  writeFileSync(file, applyEdits(text, edits))
+  const file = "app.json"
+  const path = join(root, file)
+  const pointer = within("/routes", `/${id.replaceAll("_", "/")}`)
+  const outcome = editText(readFileSync(path, "utf8"), { op: "set", file, pointer, value: { screen: id, guard } })
+  if (outcome.kind !== "edited")
+    throw new CommandError(`${file} は読み込んだあとに変わりました。もう一度実行してください。`)
+  writeFileSync(path, outcome.text)
 }

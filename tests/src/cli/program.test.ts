@@ -1,10 +1,13 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { copyFileSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { runCommand } from "../../../src/cli/program"
+import { copyShipped } from "../../support/shippedCopy"
 import { type TemporaryDocuments, writeDocuments, zooFiles } from "../../support/zoo"
 
+const home = join(import.meta.dirname, "../../..")
 const opened: TemporaryDocuments[] = []
 afterEach(() => {
   for (const zoo of opened.splice(0)) zoo.removeAll()
@@ -178,6 +181,24 @@ describe("new", () => {
       problems: { file: string }[]
     }
     expect(problems.filter(({ file }) => file === "penguin/penguin_house.screen.json")).toEqual([])
+  })
+
+  it("leaves the lines around its route as they are, and is written as the formatter has it", async () => {
+    const copy = copyShipped()
+    try {
+      const app = () => readFileSync(join(copy.root, "app.json"), "utf8")
+      const before = app()
+      expect((await run("new", "screen", "penguin_house", "--root", copy.root)).code).toBe(0)
+      const added = `,\n    "/penguin/house": { "screen": "penguin_house", "guard": "login" }`
+      expect(app().replace(added, "")).toBe(before)
+      copyFileSync(join(home, ".oxfmtrc.json"), join(copy.root, ".oxfmtrc.json"))
+      const format = spawnSync(join(home, "node_modules/.bin/oxfmt"), ["--check", "penguin", "app.json"], {
+        cwd: copy.root,
+      })
+      expect(String(format.stdout)).toContain("All matched files use the correct format.")
+    } finally {
+      copy.remove()
+    }
   })
 
   it("never writes over a screen", async () => {
