@@ -1,25 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import type { CallDocument, JsonSchema } from "../../../../renderer/compiler"
+import { checkDefinitions } from "../../../checks/definitions"
 
-const emailAddress =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/u
-
-/** Checks that call documents name in `format`; the others are shapes that JSON Schema says itself. */
-const formats = {
-  "email-address": emailAddress,
-  "postal-code": /^[0-9]{7}$/u,
-  "mobile-phone": /^0[6-9]0[0-9]{8}$/u,
-  "landline-phone": /^0[1-9][0-9]{8}$/u,
-  "katakana-only": /^[ァ-ヶー\u3000]+$/u,
-  "full-width-only": /^[^\u0020-\u007E\uFF61-\uFF9F]+$/u,
-  "full-or-latin": /^([^\u0020-\u007E\uFF61-\uFF9F]+|[A-Za-z][A-Za-z .,'-]*)$/u,
-  "securities-code": /^[0-9][0-9ACDFGHJKLMNPRSTUWXY][0-9][0-9ACDFGHJKLMNPRSTUWXY]$/u,
-  "tax-number": /^[A-Za-z0-9-]{1,20}$/u,
-  "real-date":
-    /^(?:(?:19|[2-9][0-9])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:(?:19|[2-9][0-9])(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[3579][26])00)-02-29)$/u,
-  "member-id": /^[0-9A-Za-z]{6,12}$/u,
-  version: /^\d+\.\d+\.\d+$/u,
-}
+/** Checks that call documents name in `format`, as forms have them; the others are shapes that JSON Schema says itself. */
+const formats = Object.fromEntries(checkDefinitions.map(({ name, pattern }) => [name, new RegExp(pattern, "u")]))
 
 export interface Checks {
   /** What is wrong with an input; nothing when it fits. */
