@@ -10,6 +10,7 @@ import { describeProblems } from "./documents"
 import { benchTools } from "./bench/benchTools"
 import { createEffect } from "./effect/inChild"
 import { exitCodes, type Terminal } from "./failure"
+import { readPort } from "./port"
 import { requireDocuments, type RootOptions } from "./rootOption"
 import { unsoundCalls } from "./unsoundCalls"
 import { viteConfig } from "./viteConfig"
@@ -42,11 +43,12 @@ const backends = (elsewhere: readonly string[]): readonly string[] => [
  */
 export async function dev({ root }: RootOptions, terminal: Terminal): Promise<number> {
   requireDocuments(root)
+  const port = readPort(process.env)
   const { createServer } = await import("vite")
   const { buildSandbox, openDatabase, readElsewhere } = await import("../sandbox")
   const { openWorkshop, registerDesk } = await import("../server")
   const documents = resolve(root)
-  const { PORT = "4173", DATABASE_URL: url = "", DATA_DIR: dataDir = "" } = process.env
+  const { DATABASE_URL: url = "", DATA_DIR: dataDir = "" } = process.env
   const { db, close } = await openDatabase({
     cacheDir: fileURLToPath(new URL("../../node_modules/.cache/kamishibai", import.meta.url)),
     ...(url === "" ? {} : { url }),
@@ -81,7 +83,7 @@ export async function dev({ root }: RootOptions, terminal: Terminal): Promise<nu
     documents,
     plugins: [phoneAtRoot],
     server: {
-      port: Number(PORT),
+      port,
       host: "127.0.0.1",
       strictPort: true,
       proxy: Object.fromEntries(backends(readElsewhere(documents)).map((path) => [path, { target }])),
@@ -103,7 +105,7 @@ export async function dev({ root }: RootOptions, terminal: Terminal): Promise<nu
     await stop()
     throw error
   }
-  process.stdout.write(`ready http://127.0.0.1:${PORT}\n`)
+  process.stdout.write(`ready http://127.0.0.1:${port}\n`)
   void tellErrors(root, terminal, stopping.signal)
   return exitCodes.ok
 }

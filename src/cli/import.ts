@@ -42,6 +42,8 @@ export const importSettings = (id: string, $schema: string): ImportSettings => (
 
 /** Writes a form document from a JSON Schema and a uiSchema; 1 when the form means something else than they do. */
 export function importSchema(files: ImportedFiles, options: ImportOptions, { print }: Output): number {
+  const schema = readJson(files.schema)
+  const ui = files.ui === undefined ? {} : readJson(files.ui)
   const id = options.id ?? idFrom(files.schema)
   const area = options.area ?? id.split(/[_-]/)[0] ?? id
   if (!/^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id))
@@ -56,8 +58,7 @@ export function importSchema(files: ImportedFiles, options: ImportOptions, { pri
       `フォーム「${id}」はすでに ${file} にあります。置き換えるには --overwrite、別の名前にするには --id を付けてください。`,
     )
   const $schema = `${"../".repeat(file.split("/").length - 1)}meta/form.schema.json`
-  const ui = files.ui === undefined ? {} : readJson(files.ui)
-  const imported = importForm(readJson(files.schema), ui, importSettings(id, $schema))
+  const imported = importForm(schema, ui, importSettings(id, $schema))
   if (imported.kind === "refused") {
     const source = imported.reason === "no-ui" ? files.ui : files.schema
     throw new CommandError(`${source} ${imported.pointer || "/"}: ${explainRefusal(imported)}。何も作っていません。`)

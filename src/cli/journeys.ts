@@ -1,7 +1,7 @@
 import { type Plans, planScenarios } from "../../renderer/testgen"
 import { readFlowNotes } from "../../renderer/compiler"
 import { openDocuments, openFlow, screensOf } from "./documents"
-import { exitCodes, type Output } from "./failure"
+import { CommandError, exitCodes, type Output } from "./failure"
 import { type Case, writeCase } from "./journeys/cases"
 import { caseWords } from "./journeys/caseWords"
 import { coverageOf, writeCoverage, writeMissed } from "./journeys/coverage"
@@ -21,7 +21,9 @@ export interface JourneysOptions {
 
 /** Cases that together show every step, condition, entry and exit of a flow, invented from its documents. */
 export async function journeys(id: string, options: JourneysOptions, { print }: Output): Promise<number> {
-  const { root, json, format } = options
+  const { root, json, format, out } = options
+  if (out !== undefined && format === undefined)
+    throw new CommandError("--out で表をファイルに書くには、--format で md、csv、xlsx のどれかも指定してください。")
   const set = openDocuments(root)
   const modules = await loadModules(set, screensOf(openFlow(set, id)))
   const flow = modules.app.flows[id]
@@ -40,7 +42,7 @@ export async function journeys(id: string, options: JourneysOptions, { print }: 
       import("./journeys/worlds"),
     ])
     const worldAt = await findWorlds(root, flow.route)
-    const sheet = { names, model, route: flow.route, worldAt, flow: id, format, out: options.out }
+    const sheet = { names, model, route: flow.route, worldAt, flow: id, format, out }
     print(
       await saveSheet(
         cases.filter((one) => !isHidden(one, cases)),

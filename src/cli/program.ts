@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from "commander"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { addPeopleCommands } from "./people/commands"
 import { addReleaseCommands, serverOption } from "./release/commands"
+import { takenPort } from "./port"
 import { rootOption } from "./rootOption"
 import { describeUsageError, localise } from "./usage"
 
@@ -17,16 +18,19 @@ export async function runCommand(parameters: readonly string[], terminal: Termin
     await program.parseAsync(parameters, { from: "user" })
     return code
   } catch (error) {
-    const sentence = describeError(error)
+    const sentence = describeError(error, parameters[0] ?? "")
     if (sentence === undefined) return exitCodes.ok
     terminal.printError(sentence)
     return exitCodes.couldNotRun
   }
 }
 
-function describeError(error: unknown): string | undefined {
-  if (error instanceof CommanderError) return describeUsageError(error)
+function describeError(error: unknown, command: string): string | undefined {
+  if (error instanceof CommanderError) return describeUsageError(error, command)
   if (error instanceof CommandError) return error.message
+  const taken = takenPort(error)
+  if (taken !== undefined)
+    return `ポート${taken}は、ほかのプログラムが使っています。PORT=4174 のように、環境変数 PORT で別の番号を指定してください。`
   const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
   return `実行できませんでした（${reason}）。`
 }

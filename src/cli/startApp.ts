@@ -12,6 +12,7 @@ import { writeUnfit } from "./release/sentences"
 import type { Releases } from "../server"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { readFrontProxy } from "./frontProxy"
+import { readPort } from "./port"
 import type { RootOptions } from "./rootOption"
 
 /**
@@ -20,6 +21,8 @@ import type { RootOptions } from "./rootOption"
  */
 export async function startApp({ root }: RootOptions, terminal: Terminal): Promise<number> {
   const proxy = readFrontProxy(process.env)
+  // Before minutes of building: who listens reads it again.
+  readPort(process.env)
   const { BUILT = "", DIST = "" } = process.env
   const dist = resolve(BUILT || DIST || "dist")
   const code = BUILT === "" ? await buildApp({ root, mode: "preview", outDir: dist }, terminal) : exitCodes.ok

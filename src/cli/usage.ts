@@ -1,20 +1,26 @@
 import type { Command, CommanderError } from "commander"
 
-const sentences: Readonly<Record<string, (name: string) => string>> = {
+const sentences: Readonly<Record<string, (name: string, message: string) => string>> = {
   "commander.unknownCommand": (name) => `「${name}」というコマンドはありません。`,
   "commander.unknownOption": (name) => `「${name}」という指定はありません。`,
   "commander.missingArgument": (name) => `「${name}」を指定してください。`,
   "commander.missingMandatoryOptionValue": (name) => `「${name}」を指定してください。`,
   "commander.optionMissingArgument": (name) => `「${name}」の値を指定してください。`,
-  "commander.help": () => "作るものの種類を指定してください。",
+  "commander.invalidArgument": (_name, message) => {
+    const [, given = "", choices = ""] = /argument '(.*)' is invalid\. Allowed choices are (.*)\./.exec(message) ?? []
+    return `「${given}」は使えません。使えるのは ${choices.replaceAll(", ", "、")} です。`
+  },
   "commander.excessArguments": () => "指定が多すぎます。",
 }
 
 /** One sentence for a command line that cannot be understood; undefined when help was asked for. */
-export function describeUsageError({ code, message, exitCode }: CommanderError): string | undefined {
+export function describeUsageError({ code, message, exitCode }: CommanderError, command: string): string | undefined {
   if (exitCode === 0) return undefined
+  // A command of several, of which none was named.
+  if (code === "commander.help")
+    return `「${command}」に続けて、何をするかも指定してください。npm run screens -- ${command} --help で確認できます。`
   const name = /'([^' ]+)[^']*'/.exec(message)?.[1] ?? ""
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code]?.(name) : undefined
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code]?.(name, message) : undefined
   return `${sentence ?? "コマンドの書き方が正しくありません。"}使い方は npm run screens -- --help で確認できます。`
 }
 
