@@ -16,7 +16,12 @@ export const conversionDefinitions = [
     ...text,
   }),
   conversion({ name: "upper", description: "a-z to A-Z.", ...text }),
-  conversion({ name: "digits-half", description: "Half-width digits only; everything else is removed.", ...text }),
+  conversion({
+    name: "digits-half",
+    description:
+      "Half-width digits only; everything else is removed, but a decimal point or a minus sign of a number is left to be refused.",
+    ...text,
+  }),
   conversion({ name: "phone", description: "Digits of a telephone number; a leading 81 becomes 0.", ...text }),
   conversion({ name: "pad-7", description: "Leads a shorter account number with zeros to seven digits.", ...text }),
   conversion({

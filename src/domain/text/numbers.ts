@@ -2,11 +2,20 @@ import { clean, trim } from "./clean"
 import { fromSpoken } from "./spokenAmount"
 import { toHalfWidth } from "./width"
 
-/** Half-width digits and nothing else: hyphens, spaces and brackets go. */
-export const toDigits = (text: string): string => toHalfWidth(text).replace(/[^0-9]/g, "")
+const digitsOf = (text: string): string => toHalfWidth(text).replace(/[^0-9]/g, "")
+const decimalOrNegative = /^(?:[-+\u2212]?\d*\.\d+|[-\u2212]\d+)$/u
+
+/**
+ * Half-width digits and nothing else: hyphens, spaces and brackets go. A number with a decimal point or a minus sign
+ * stays whole for the check to refuse, because its digits alone would be another number: 1.5 is not 15.
+ */
+export function toDigits(text: string): string {
+  const typed = trim(toHalfWidth(text))
+  return decimalOrNegative.test(typed) ? typed : digitsOf(text)
+}
 
 /** Digits of a telephone number; the country code 81 becomes the leading 0. */
-export const toPhone = (text: string): string => toDigits(text).replace(/^810?/, "0")
+export const toPhone = (text: string): string => digitsOf(text).replace(/^810?/, "0")
 
 /** Account numbers have seven digits: shorter ones lead with zeros. Anything but digits stays for the check. */
 export function padSeven(text: string): string {

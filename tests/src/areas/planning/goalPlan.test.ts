@@ -30,6 +30,8 @@ describe("planning/goal-plan", () => {
     ["a month that is over", { until: "2024-12" }, -1],
     ["more than fifty years", { until: "2075-02" }, 601],
     ["no target yet", { target: undefined }, 180],
+    ["a rate between two tenths", { rate: 3.25 }, 180],
+    ["a rate over its limit", { rate: 10.1 }, 180],
   ])("has no plan for %s", (_, answer, months) => {
     const plan = read({ ...asked, ...answer })
     expect(plan["months"]).toBe(months)

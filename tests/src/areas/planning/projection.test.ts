@@ -25,6 +25,7 @@ describe("planning/projection", () => {
     ["a year too many", { years: 51 }],
     ["half a year", { years: 1.5 }],
     ["a rate that is too low", { rate: -10.1 }],
+    ["a rate between two tenths", { rate: 5.55 }],
     ["a rate that is not typed to its end", { rate: "3." }],
   ])("is nothing for %s", (_, answer) => {
     expect(read({ ...asked, ...answer })).toEqual({})

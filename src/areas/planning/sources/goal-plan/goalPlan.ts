@@ -1,4 +1,5 @@
 import { monthlySaving } from "../../../../domain/compoundInterest"
+import { isTenths } from "../../../../domain/isTenths"
 import { toDecimal } from "../../../../domain/numberValue"
 import { isYen } from "../../../../domain/yen"
 import type { CreateSource } from "../../../../sources"
@@ -6,6 +7,12 @@ import type { definition } from "./definition"
 
 const usualMonths = 120
 const mostMonths = 600
+const mostPercent = 10
+
+function isRate(value: unknown): boolean {
+  const percent = Number(value)
+  return percent >= 0 && percent <= mostPercent && isTenths(percent)
+}
 
 /** Months since the year 0 of a day or a month. */
 function monthOf(value: unknown): number | undefined {
@@ -33,6 +40,6 @@ export const goalPlan: CreateSource<typeof definition> =
     const months = end - now
     const [from, to] = [yenOf(current), yenOf(target)]
     if (from === undefined || to === undefined || months < 1 || months > mostMonths) return { ...limits, months }
-    const monthly = monthlySaving(from, to, rate, months)
+    const monthly = isRate(rate) ? monthlySaving(from, to, rate, months) : undefined
     return { ...limits, months, ...(monthly === undefined ? {} : { monthly: Math.max(0, monthly) }) }
   }

@@ -1,4 +1,5 @@
 import { futureValue, type Saving } from "../../../../domain/compoundInterest"
+import { isTenths } from "../../../../domain/isTenths"
 import type { CreateSource } from "../../../../sources"
 import type { definition } from "./definition"
 
@@ -17,7 +18,7 @@ export const projection: CreateSource<typeof definition> =
   () =>
   ({ initial, monthly, years, rate }) => {
     if (!isWhole(initial, 0, maxInitial) || !isWhole(monthly, 0, maxMonthly)) return {}
-    if (!isWhole(years, 1, maxYears) || !isBetween(rate, rates.least, rates.most)) return {}
+    if (!isWhole(years, 1, maxYears) || !isBetween(rate, rates.least, rates.most) || !isTenths(rate)) return {}
     if (initial + monthly === 0) return {}
     const saving = { initial, monthly, rate }
     const rows = Array.from({ length: years + 1 }, (_, year) => ({ year, ...resultOf(saving, year) }))
