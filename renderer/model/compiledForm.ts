@@ -36,6 +36,8 @@ export interface CompiledField {
   readonly frame?: ControlFrame
   /** Characters that the control takes of a text, where that is not the usual number. */
   readonly longest?: number
+  /** The control takes no more characters than the schema allows. */
+  readonly cuts?: true
   readonly label: TextNode | string
   readonly labels?: readonly { readonly when: CompiledCondition; readonly label: TextNode | string }[]
   readonly help?: RichNode | string

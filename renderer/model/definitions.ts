@@ -59,6 +59,8 @@ export interface Definition {
   readonly frame?: ControlFrame
   /** Characters that it takes of a typed or pasted text, far more than anybody means; 1,000 where absent: controls. */
   readonly longest?: number
+  /** Takes no more characters than the schema allows, because its messages would be in the way: controls. */
+  readonly cuts?: true
   /** What is typed into it is a secret and never stored: controls. */
   readonly secret?: true
   /** Regular expression (ECMA-262 with `u`) of a check that is one; usable as `format` of a form's JSON Schema. */

@@ -98,6 +98,7 @@ function compileField(source: FieldSource, context: CompileContext, pointer: str
     widget,
     frame: definition?.frame,
     longest: definition?.longest,
+    cuts: definition?.cuts,
     label: compileText(label, context),
     labels: labels?.map((one) => ({
       when: compileCondition(one.when, context),

@@ -11,7 +11,7 @@ import type { QuestionLocation } from "./fieldContext"
 import { makeActions } from "./makeActions"
 import { optionsFromData } from "./optionsFromData"
 import { QuestionModel } from "./QuestionModel"
-import { schemaDefault } from "./schema"
+import { limitOf, schemaDefault } from "./schema"
 import type { PlacedValue } from "./schemaChecker"
 
 /** One field: the answer as typed, and everything that follows from it. */
@@ -97,9 +97,14 @@ export class FieldModel extends QuestionModel {
   readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     this.services.resolver.options(this.spec.control, this.scope.with(roots))
 
+  private get longest(): number | undefined {
+    const { longest, cuts } = this.spec
+    return cuts === true ? limitOf(this.schema, "maxLength") : longest
+  }
+
   readonly change = action((answer: unknown): void => {
     if (this.answer === answer) return
-    this.answer = cutText(answer, this.spec.longest)
+    this.answer = cutText(answer, this.longest)
     this.recordEdit()
     this.run("changed")
   })
@@ -119,7 +124,7 @@ export class FieldModel extends QuestionModel {
 
   /** Sets the answer from outside: a default, a draft, an action. Nobody typed it, so no error is shown. */
   setAnswer(answer: unknown): void {
-    this.answer = answer === null ? undefined : cutText(answer, this.spec.longest)
+    this.answer = answer === null ? undefined : cutText(answer, this.longest)
     this.leftValue = this.value
     this.serverError = undefined
     this.areErrorsShown = false

@@ -5,4 +5,5 @@ export const definition = control({
   description: "Search term, with a button that empties it; `cleared` runs when it is pressed.",
   options: options({ cleared: option.actions }),
   accepts: ["string"],
+  cuts: true,
 })

@@ -26,9 +26,15 @@ describe("FormModel: what is typed", () => {
   it("is cut wherever it comes from, and never within a character", () => {
     const { name } = typing(4)
     name.setAnswer("abc𠮷")
-    expect(name.answer).toBe("abc")
-    name.setAnswer("ab𠮷c")
-    expect(name.answer).toBe("ab𠮷")
+    expect(name.answer).toBe("abc𠮷")
+    name.setAnswer("ab𠮷𠮷c")
+    expect(name.answer).toBe("ab𠮷𠮷")
+  })
+
+  it("is cut to what the schema allows where its control says so", () => {
+    const model = aModel(aForm({ name: { type: "string", maxLength: 3 } }, [field("name", { cuts: true })]))
+    fieldOf(model, "name").change("𠮷owl")
+    expect(fieldOf(model, "name").answer).toBe("𠮷ow")
   })
 })
 
