@@ -11,6 +11,9 @@ type Request = LegacyCalls["legacy/bank_confirm"]["request"]
 
 const yucho = "9900"
 
+/** Who types a symbol chose no branch. */
+const unknownSymbol = invalid("YUCHO_SYMBOL", "記号・番号をご確認ください")
+
 /** Branches of foreign banks in Japan take no payouts of customers. */
 const isUnsupported = (code: string) => (code >= "0400" && code < "0500") || (code >= "0600" && code < "0700")
 
@@ -22,7 +25,7 @@ export const handle = handleLegacy("legacy/bank_confirm", async (input, context)
   const wrong = wrongNumber(input)
   if (wrong !== undefined) return wrong
   const branch = findBranch(bank, input.BRANCH_CD)
-  if (branch === undefined) return refused("BRANCH_NOT_FOUND")
+  if (branch === undefined) return bank.code === yucho ? unknownSymbol : refused("BRANCH_NOT_FOUND")
   if (!isHolder(customer, input.ACCOUNT_HOLDER_KANA)) return refused("NAME_MISMATCH")
   const account: BankAccount = {
     BANK_CD: bank.code,

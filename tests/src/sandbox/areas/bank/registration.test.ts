@@ -94,6 +94,11 @@ onEveryDatabase((bed) => {
       ["somebody else's name", { ACCOUNT_HOLDER_KANA: "ｻﾄｳ ﾊﾅ" }, { ERROR_CD: "NAME_MISMATCH" }],
       ["a name that no transfer can carry", { ACCOUNT_HOLDER_KANA: "山田 太郎" }, { ERROR_CD: "NAME_MISMATCH" }],
       ["a branch that is not there", { BRANCH_CD: "999" }, { ERROR_CD: "BRANCH_NOT_FOUND" }],
+      [
+        "a symbol of no branch",
+        { ...savings, YUCHO_SYMBOL: "11940", BRANCH_CD: "198" },
+        { STATUS: 2, FIELD_ERROR_ARRAY: [{ PROPERTY: "YUCHO_SYMBOL", MESSAGE: "記号・番号をご確認ください" }] },
+      ],
       ["a foreign bank", { BANK_CD: "0401" }, { ERROR_CD: "BANK_UNSUPPORTED" }],
       ["a bank that is not there", { BANK_CD: "9999" }, { STATUS: 2, FIELD_ERROR_ARRAY: [{ PROPERTY: "BANK_CD" }] }],
       [
