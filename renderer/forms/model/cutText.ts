@@ -5,5 +5,7 @@ const usualLength = 1_000
 export function cutText(answer: unknown, longest = usualLength): unknown {
   if (typeof answer !== "string" || answer.length <= longest) return answer
   // Characters as a schema counts them; one may take two places.
-  return Array.from(answer.slice(0, longest * 2)).slice(0, longest).join("")
+  return Array.from(answer.slice(0, longest * 2))
+    .slice(0, longest)
+    .join("")
 }
