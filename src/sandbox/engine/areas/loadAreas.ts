@@ -36,8 +36,15 @@ const load = async <Module>(file: string) => (await import(pathToFileURL(file).h
 /** The steps of the engine and of all areas, in the order of their file names. */
 export const readMigrations = (): readonly Migration[] =>
   [...filesBelow("engine/database/migrations", ".sql"), ...filesBelow("areas", ".sql")]
-    .map((file) => ({ name: basename(file, ".sql"), sql: readFileSync(file, "utf8") }))
+    .map((file) => ({ name: migrationName(file), sql: readFileSync(file, "utf8") }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
+/** @throws for a name without day and number: it would run before those that it builds on, or after what builds on it. */
+export function migrationName(file: string): string {
+  const name = basename(file, ".sql")
+  if (/^\d{4}-\d{2}-\d{2}-\d+-[a-z0-9_-]+$/.test(name)) return name
+  throw new Error(`${file} is not named as migrations are: day, number, what it does (2026-11-25-1-keep-amount.sql)`)
+}
 
 function filesBelow(folder: string, ending: string): readonly string[] {
   const root = join(sandboxFolder, folder)
