@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { CallDocument } from "../../../../renderer/compiler"
 import { parseDatetime } from "../../../domain/japanTime"
 import type { Sandbox } from "../areas/area"
 import { recordOf } from "../../../domain/json"
 import { datetime } from "../clock/moments"
 import { sandboxNow, setClock } from "../clock/sandboxClock"
-import { addFaults } from "../faults/addFaults"
+import { addFaults, faultyCalls } from "../faults/addFaults"
 import { defaultFixture, resetTenant, startOf } from "../fixtures/resetTenant"
 import { defaultTenant, findTenant, namedTenant, tenantAndTime, tenantCookie, tenantName } from "../tenants/findTenant"
 import { readJournal, readOutbox } from "./reports"
 
 /** The tester's side of the sandbox, under `/__sandbox`. Every route speaks about the tenant of its caller. */
-export function registerControl(app: FastifyInstance, sandbox: Sandbox): void {
+export function registerControl(app: FastifyInstance, sandbox: Sandbox, documents: readonly CallDocument[]): void {
   const { db, fixtures, realClock } = sandbox
+  const calls = faultyCalls(documents)
   const route = (method: "GET" | "POST" | "DELETE", path: string, handler: Handler) =>
     app.route({ method, url: `/__sandbox${path}`, handler })
 
@@ -29,7 +31,7 @@ export function registerControl(app: FastifyInstance, sandbox: Sandbox): void {
   })
   route("POST", "/reset", (request, reply) => reset(sandbox, request, reply))
   route("POST", "/faults", async (request, reply) => {
-    const problem = await addFaults(db, await findTenant(sandbox, request), request.body)
+    const problem = await addFaults(db, { tenant: await findTenant(sandbox, request), body: request.body, calls })
     return problem === undefined ? reply.code(201).send({ ok: true }) : refuse(reply, problem)
   })
   route("DELETE", "/faults", async (request) => {

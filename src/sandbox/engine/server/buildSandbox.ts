@@ -74,16 +74,17 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
     fixtures: fixturesOf(areas),
     settings: Object.assign({}, ...areas.map(({ settings }) => settings)) as TenantSettings,
   }
+  const known = [...calls, ...areas.flatMap((area) => area.calls ?? [])]
   registerCalls(app, {
     ...sandbox,
-    documents: [...calls, ...areas.flatMap((area) => area.calls ?? [])],
+    documents: known,
     backends: areas.flatMap(({ backends = [] }) => backends),
     handlers: loaded.handlers,
     checks: createChecks(),
     pageDocuments: createPageDocuments(options.releases ?? (() => undefined)),
   })
   for (const area of areas) area.registerRoutes?.(app, sandbox)
-  registerControl(app, sandbox)
+  registerControl(app, sandbox, known)
   await options.register?.(app)
   if (schemasRoot !== undefined) registerElsewhere(app, readElsewhere(schemasRoot))
   registerWeb(app, dist)

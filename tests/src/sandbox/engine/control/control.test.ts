@@ -129,6 +129,22 @@ describe("faults", () => {
     expect((await ask[client](visitor)).text).toBe(well.text)
   })
 
+  it.each(["legacy/withdrawl", "/v2/nowhere", "withdrawal"])(
+    "are refused of a call that is not there: %s",
+    async (call) => {
+      const visitor = await arrive()
+      expect(
+        await visitor.control("POST", "/faults", [
+          { call: "*", fault: "slow" },
+          { call, fault: "http-500" },
+        ]),
+      ).toEqual({
+        ok: false,
+        problem: `there is no call ${call}: call must be a call id, a path or *`,
+      })
+    },
+  )
+
   it("never answers a call that times out", async () => {
     const visitor = await arrive()
     await visitor.control("POST", "/faults", { call: "/progress", fault: "timeout", times: 1, delayMs: 20 })
