@@ -45,6 +45,11 @@ describe("Slider", () => {
     expect(box().value).toBe("3")
   })
 
+  it("keeps a decimal in its box that its step does not have", () => {
+    renderControl(Slider, { ...rate, value: 5.55 })
+    expect(box().value).toBe("5.55")
+  })
+
   it("moves the thumb to what is typed and no further than its end", async () => {
     renderControl(Slider, { ...years, value: 60 })
     expect(line().value).toBe("50")
