@@ -11,14 +11,16 @@ interface TapLinkProps {
   readonly external?: boolean | undefined
   readonly tap?: ActionRunner | undefined
   readonly small?: boolean
+  /** Looks like a link and is a button. */
+  readonly acts?: boolean | undefined
 }
 
 /** A link as it stands in a line of text or at the end of a heading. */
-export function TapLink({ label, name, icon, external, tap, small }: TapLinkProps) {
+export function TapLink({ label, name, icon, external, tap, small, acts }: TapLinkProps) {
   return (
     <button
       type="button"
-      role="link"
+      role={acts ? undefined : "link"}
       className="k-link"
       data-small={small || undefined}
       aria-label={name}
@@ -38,6 +40,6 @@ export function TapLink({ label, name, icon, external, tap, small }: TapLinkProp
 /** The quiet link at the end of a heading or a group; nothing where its condition does not hold. */
 export function SmallLink({ link }: { readonly link: TextLink | undefined }) {
   if (!link || !isShown(link)) return null
-  const { label, name, icon, tap } = link
-  return <TapLink label={label} name={name} icon={icon} tap={tap} small />
+  const { label, name, icon, tap, acts } = link
+  return <TapLink label={label} name={name} icon={icon} tap={tap} acts={acts} small />
 }

@@ -41,9 +41,10 @@ export const buttonOptions = {
 
 export const button = shape("button-part", { ...buttonOptions, key, when: option.condition })
 
-/** A quiet text link: 「変更」「すべて見る」. */
+/** A quiet text link: 「変更」「すべて見る」. `acts`: it leads nowhere, but opens a sheet or changes something. */
 export const textLink = shape("text-link", {
   "label!": option.text,
+  acts: flag,
   icon: option.icon,
   ...tappable,
   when: option.condition,

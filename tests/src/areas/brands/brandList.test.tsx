@@ -27,7 +27,7 @@ async function openAt(address: string, world = "active-investor", isLoggedIn = t
     names: () => texts(".k-product__title"),
     changes: () => texts(".k-product__change .k-figure > span:first-child"),
     async orders(label: string, now: string) {
-      await customer.press(`並び替え：${now}`, "link")
+      await customer.press(`並び替え：${now}`)
       await customer.press(label, "radio")
     },
   }

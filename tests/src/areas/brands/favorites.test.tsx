@@ -53,7 +53,7 @@ describe("/favorite", () => {
     const list = await openAt(await arrive("active-investor", "2/200001", "11/110001"), "/favorite", "favorite")
     await list.reads("3/200件")
     expect(list.names().at(-1)).toBe(fund)
-    await list.press("並び替え：登録が新しい順", "link")
+    await list.press("並び替え：登録が新しい順")
     await list.press("値下がり率順", "radio")
     await list.reads("値下がり率順")
     expect(list.names()).toEqual([tech, car, fund])

@@ -88,7 +88,7 @@ it("keeps the words that led to a brand on the device, the newest first, until t
   await customer.type(keyword, "")
   await customer.press("「smpt」を最近の検索から削除")
   await expect.poll(() => words(customer)).toEqual(["オルカン", "7999"])
-  await customer.press("すべて削除", "link")
+  await customer.press("すべて削除")
   await expect.poll(() => words(customer)).toEqual([])
   expect(customer.app.container.textContent).not.toContain("最近の検索")
 })
@@ -146,7 +146,7 @@ it("sorts what was found in a sheet, and says both that and an emptied box to wh
   const track = vi.spyOn(customer.app.context.services.analytics, "track")
   await customer.type(keyword, "さんぷる")
   await customer.reads("標準で5件")
-  await customer.press("並び替え：標準", "link")
+  await customer.press("並び替え：標準")
   await customer.press("値上がり率順", "radio")
   await customer.reads("値上がり率順で4件")
   expect(found(customer)).toEqual([
