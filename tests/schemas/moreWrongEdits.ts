@@ -31,13 +31,13 @@ export const moreEdits: readonly WrongEdit[] = [
     "{item.SETTLE_DATE|date}",
     "{item.SETTLE_DATE|yen}",
     "format-type",
-    "/body/5/row/0/cells/14/text",
+    "/body/5/row/0/cells/13/text",
   ],
   // A name is no day.
   [
     "history/history_country_trades.screen.json",
-    '"text": "{item.BRAND_NM_MINI}", "sub"',
-    '"text": "{item.BRAND_NM_MINI|date}", "sub"',
+    '"text": "{item.BRAND_NM_MINI}"',
+    '"text": "{item.BRAND_NM_MINI|date}"',
     "format-type",
     "/body/5/row/0/cells/2/text",
   ],

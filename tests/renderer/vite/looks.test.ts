@@ -104,6 +104,6 @@ describe("looks at saved files", () => {
     pass(500)
     save(false)
     pass(1_000)
-    expect(done).toEqual(["shown 1", "judged 1", "nothing new", "shown 2", "judged 2"])
+    expect(done).toEqual(["shown 1", "judged 1", "nothing new", "shown 2", "judged 2", "nothing new"])
   })
 })
