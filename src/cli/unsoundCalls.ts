@@ -16,6 +16,8 @@ export function unsoundCalls(documents: DocumentTexts): ReadonlySet<string> {
     const address = `${method} ${client} ${path.replace(/^\//, "").replaceAll(/\{\w+\}/g, "{}")}`
     if (!addresses.has(address)) addresses.set(address, call.file)
   }
-  const sound = new Set([...addresses.values(), ...set.shared.keys()])
+  const broken = new Set(set.findings.map(({ file }) => file))
+  const shared = [...set.shared.keys()].filter((file) => !broken.has(file))
+  const sound = new Set([...addresses.values(), ...shared])
   return new Set([...texts.keys()].filter((file) => !sound.has(file)))
 }

@@ -5,6 +5,7 @@ import { messageNames } from "./messageNames"
 const properties: Readonly<Record<string, string>> = {
   accept: "受け取るファイルの種類",
   action: "記録する動き",
+  acts: "開く・変えるボタン",
   add: "足すボタンの名前",
   added: "足したときの動き",
   after: "待ったあとの名前",
@@ -180,6 +181,7 @@ const properties: Readonly<Record<string, string>> = {
   stickyTitle: "題名を上に残す",
   style: "見た目",
   sub: "補足",
+  subValue: "補足にする値",
   suffix: "後ろに付く文字",
   suggestions: "候補",
   switch: "切りかえ",

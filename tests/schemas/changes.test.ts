@@ -157,7 +157,7 @@ describe("an edit of operations", () => {
         const when = { is: ["$draft.AMOUNT_TYPE", 1] }
         ui.push({ field: "MEMO", label: "メモ", widget: "text", required: false, when } as FormShape["ui"][number])
       })
-      copy.replace(withdrawal, '["{account.CUTOFF_TEXT}"]', '["{account.CUTOFF_TEXT}", "{draft.MEMO}"]')
+      copy.replace(withdrawal, '"points": [', '"points": ["{draft.MEMO}", ')
     })
     expect(rest).toEqual({ ...clean, changed: ["client_withdrawal", "client_withdrawal_confirm"] })
     const added = fieldOf(modules.screens.get("client_withdrawal")?.forms["withdrawal"], "MEMO")
@@ -210,7 +210,7 @@ describe("an edit of operations", () => {
         const field = { field: "MEMBER", label: "会員番号", widget: "text", required: true, sent: false, ...messages }
         ui.push(field as FormShape["ui"][number])
       })
-      copy.replace(withdrawal, '["{account.CUTOFF_TEXT}"]', '["{account.CUTOFF_TEXT}", "{draft.MEMBER}"]')
+      copy.replace(withdrawal, '"points": [', '"points": ["{draft.MEMBER}", ')
     }
     const message = "会員番号は「A12345」のように入力してください"
     const { modules, ...rest } = await change(add({ messages: { pattern: message } }))
