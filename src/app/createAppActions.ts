@@ -43,15 +43,7 @@ export function createAppActions({
     close: () => navigator.close(),
     assign: (url) => page.location.assign(url),
     reload: () => page.location.reload(),
-    async writeClipboard(text) {
-      try {
-        // Absent where the page is not secure, whatever its type says.
-        await page.navigator.clipboard.writeText(text)
-        return true
-      } catch {
-        return false
-      }
-    },
+    writeClipboard: services.writeClipboard,
     track: (event) => services.analytics.track(event),
     sendFile: services.sendFile,
     stepUp(asked) {

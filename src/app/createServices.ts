@@ -16,6 +16,7 @@ import { createCacheStorage, createSafeStorage, createSharing } from "../platfor
 import type { StepUp } from "../platform/step-up"
 import { createStores, type Stores } from "../platform/stores"
 import type { Turn } from "../platform/turns"
+import { createClipboardWriter } from "./createClipboardWriter"
 import { createEarlyCalls } from "./earlyCalls"
 import { askUntilHad } from "./askUntilHad"
 import { createReady } from "./createReady"
@@ -129,6 +130,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
         ({ createFileSender }) => createFileSender(() => new page.XMLHttpRequest())(file),
         () => "failed",
       ),
+    writeClipboard: createClipboardWriter(page),
     stepUp,
     runningCalls: api.runningCalls,
     analytics: createAnalytics({

@@ -52,6 +52,8 @@ export interface AppServices {
   readonly call: Host["call"]
   readonly earlyCalls: Pick<EarlyCalls, "start" | "forget">
   readonly sendFile: FileSender
+  /** False where the browser refuses, or has no clipboard. */
+  readonly writeClipboard: (text: string) => Promise<boolean>
   readonly stepUp: StepUp
   readonly runningCalls: Pick<RunningCalls, "isShown" | "isRunning" | "isSlow" | "track">
   readonly analytics: Pick<Analytics, "track">

@@ -61,6 +61,7 @@ export function createCompiler(
   const formats = formatsOf(definitions)
   const validators = new Map<string, string>()
   const links = createLinkMemory()
+  const keepModule = createModuleMemory()
   let known: ReturnType<typeof createKnownUnits> | undefined
 
   return (loaded) => {
@@ -111,7 +112,7 @@ export function createCompiler(
     })
     return {
       app,
-      appModule: createModule({ app: whole.value }, whole.dependencies, whole.parts),
+      appModule: keepModule({ app: whole.value }, whole.dependencies, whole.parts),
       splitApp(most) {
         const sources = new Map([...linkAll()].map(([id, { code }]) => [id, code]))
         return splitApp({ ...whole, app, sources }, most)
@@ -226,6 +227,16 @@ const namesOf = (needs: Needs): Parts =>
 /** Tables whose codes have attributes: values that read them have them inside. */
 const attributesOf = ({ codes }: SharedContext) =>
   [...codes].filter(([, rows]) => rows.some((row) => Object.keys(row).length > 2))
+
+/** The very module of before for the same values: to write it and to hash it takes far longer than to compare them. */
+function createModuleMemory() {
+  let known: { readonly key: string; readonly module: CompiledModule } | undefined
+  return (...made: Parameters<typeof createModule>): CompiledModule => {
+    const key = JSON.stringify(made)
+    if (known?.key !== key) known = { key, module: createModule(...made) }
+    return known.module
+  }
+}
 
 /** What documents compile to, as long as neither they nor their surroundings change. */
 function createKnownUnits(surroundings: string) {

@@ -112,6 +112,7 @@ export function createSampleServices(setting: SampleSetting): SampleServices {
         hear?.("called", file)
         return Promise.resolve("sent")
       },
+      writeClipboard: () => Promise.resolve(true),
       stepUp: () => Promise.resolve({ outcome: "ok", proof: "sample" }),
       runningCalls: {
         get isShown() {

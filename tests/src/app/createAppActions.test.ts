@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createScope, type ActionContext } from "../../../renderer"
 import { createAppActions } from "../../../src/app/createAppActions"
+import { createClipboardWriter } from "../../../src/app/createClipboardWriter"
 
 type Dependencies = Parameters<typeof createAppActions>[0]
 
@@ -8,8 +9,9 @@ type Dependencies = Parameters<typeof createAppActions>[0]
 async function copyWith(clipboard?: { readonly writeText: (text: string) => Promise<void> }) {
   const said: string[] = []
   const app = { interface: { copied: "Copied", "not-copied": "Not copied" } }
+  const writeClipboard = createClipboardWriter({ navigator: { clipboard } } as Window)
   const actions = createAppActions({
-    services: { documents: { app }, page: { navigator: { clipboard } }, stores: { area: () => ({}) } },
+    services: { documents: { app }, writeClipboard, stores: { area: () => ({}) } },
     overlays: { showToast: (text: string) => said.push(text) },
   } as unknown as Dependencies)
   const context = { scope: createScope({}), signal: new AbortController().signal, page: "zoo" } as ActionContext
