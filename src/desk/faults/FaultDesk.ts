@@ -17,9 +17,15 @@ export class FaultDesk {
   }
 
   async read(): Promise<void> {
-    await Promise.all(["errors.json", "app.json"].map((file) => this.desk.want(file)))
-    const calls = await this.desk.api.calls()
-    runInAction(() => (this.calls = calls))
+    const { desk } = this
+    await Promise.all(["errors.json", "app.json"].map((file) => desk.want(file)))
+    // Which screen makes a call only the list of documents tells: whoever chooses one sees that screen.
+    const isListed = desk.tree.documents.length > 0
+    const [calls, tree] = await Promise.all([desk.api.calls(), isListed ? undefined : desk.api.tree()])
+    runInAction(() => {
+      this.calls = calls
+      if (tree !== undefined) desk.tree = tree
+    })
     const [first] = calls
     if (first && !this.isOpened) await this.open(this.call?.id ?? first.id)
   }

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { runInAction } from "mobx"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { FaultDesk } from "../../../src/desk/faults/FaultDesk"
 import { FaultsView } from "../../../src/desk/faults/FaultsView"
@@ -52,6 +53,15 @@ it("each end of a call says what follows, who says so, and is played in the pict
       pointer: "/data/account/on/BANK_NOT_REGISTERED",
     }),
   )
+})
+
+it("a call that is chosen before the documents are listed is seen on its own screen", async () => {
+  const { store } = desk
+  runInAction(() => Object.assign(store, { screenId: undefined, tree: { names: {}, screens: [], documents: [] } }))
+  const faults = new FaultDesk(store)
+  await faults.read()
+  await faults.open("legacy/withdrawal")
+  expect(store.screenId).toBe("client_withdrawal")
 })
 
 it("a call that somebody presses for opens a state in which it is made", async () => {
