@@ -5,7 +5,7 @@ import { createFactStore, type FactStore } from "./facts"
 import { withoutFollowUps } from "./followUps"
 import { readingOf } from "./reading"
 import type { Context, Documents, Rule, Violation } from "./rule"
-import { editedFiles, namers, touchedBy } from "./touched"
+import { editedFiles, namers, openers, touchedBy } from "./touched"
 import { followsFromUnsure } from "./unsure"
 import type { Vocabulary } from "./vocabulary"
 
@@ -61,7 +61,7 @@ export function createChecker(vocabulary: Vocabulary): Checker {
   function begin(set: DocumentSet, validated: Validated): State {
     const facts = createFactStore()
     const context = contextOf(validated.documents, { validated, facts }, () => false)
-    facts.has(context, namers, "")
+    for (const topic of [namers, openers]) facts.has(context, topic, "")
     return { set, validated, facts, context, verdicts: new Map(), slices: new Map() }
   }
 

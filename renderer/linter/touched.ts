@@ -4,11 +4,15 @@ import { same } from "../expressions/same"
 import type { DocumentKind, Json } from "../model/documents"
 import { objectsIn, type Fields } from "../model/json"
 import type { Validated } from "./context"
+import { isText } from "./json"
 import { keepFor } from "./memo"
 import { readQuietly } from "./reading"
 import { callIn } from "./references/scopes"
+import { screenOfTarget } from "./references/moves"
 import { namesUsedIn } from "./references/names"
 import { drawnForms, openedSheets, stepsOf } from "./references/naming"
+import { only } from "./references/reference"
+import { referencesIn } from "./references/views"
 import type { Context, Topic } from "./rule"
 
 /** Documents that every other is judged by: an edit to one of them may touch all. */
@@ -79,6 +83,14 @@ export const namers: Topic<Reference> = (context, document) => {
     .map((named) => [keyOf(named), { kind, id }] as const)
 }
 
+/** Who leads to a screen, by its id: what its address takes, others are judged by. */
+export const openers: Topic<Reference> = (context, document) => {
+  const { kind, id } = document
+  const targets = only(referencesIn(context, document), "target").map(({ target }) => target)
+  const kept = kind === "screen" ? Object.values(document.document.state ?? {}).filter(isText) : []
+  return [...targets, ...kept].map((target) => [screenOfTarget(context, target), { kind, id }] as const)
+}
+
 /** Forms and half-sheets, which are read in the scope of what draws and opens them. */
 const below = keepFor((document: LoadedDocument): readonly Reference[] => [
   ...drawnForms(document).map(({ form }) => ({ kind: "form", id: form }) as const),
@@ -146,6 +158,9 @@ export function touchedBy({ files, before, now, context, isOtherScope }: Edit): 
     const [old, document] = versions(file)
     if (old === undefined || document === undefined) continue
     raise(document, isOtherScope ?? scopeOf(old) !== scopeOf(document))
+    if (old.kind === "screen" && document.kind === "screen" && !same(old.document.query, document.document.query))
+      for (const target of readQuietly(() => context.facts.get(context, openers, document.id)).flatMap(find))
+        touched.add(target.file)
     // What a half-sheet is handed is known where it is opened.
     for (const target of [old, document].flatMap(below).flatMap(find)) if (target.kind === "sheet") lower(target)
     for (const target of [old, document].flatMap(along).flatMap(find)) touched.add(target.file)
