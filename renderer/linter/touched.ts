@@ -1,5 +1,5 @@
 /** Which documents an edit can touch: what was edited, who names it, and what is read in the same scope. */
-import type { LoadedDocument } from "../compiler"
+import { type LoadedDocument, singleKinds } from "../compiler"
 import { same } from "../expressions/same"
 import type { DocumentKind, Json } from "../model/documents"
 import { objectsIn, type Fields } from "../model/json"
@@ -16,14 +16,7 @@ import { referencesIn } from "./references/views"
 import type { Context, Topic } from "./rule"
 
 /** Documents that every other is judged by: an edit to one of them may touch all. */
-export const seenByAll: ReadonlySet<DocumentKind> = new Set([
-  "app",
-  "closures",
-  "conditions",
-  "messages",
-  "errors",
-  "theme",
-])
+export const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
 
 /** Files of documents that differ between two sets; undefined where more changed than what some of them hold. */
 export function editedFiles(before: Validated, now: Validated): readonly string[] | undefined {

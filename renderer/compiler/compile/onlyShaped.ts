@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../../model/documents"
+import { singleKinds } from "../load/documentName"
 import { findersOf } from "../load/finders"
 import type { DocumentSet, LoadedDocument } from "../types"
 
@@ -14,12 +15,4 @@ export function onlyShaped(set: DocumentSet, isShaped: (document: LoadedDocument
 }
 
 /** Kinds that every screen is compiled with, or that only the app brings. */
-const sharedKinds: ReadonlySet<DocumentKind> = new Set([
-  "app",
-  "closures",
-  "conditions",
-  "messages",
-  "errors",
-  "theme",
-  "flow",
-])
+const sharedKinds: ReadonlySet<DocumentKind> = new Set([...singleKinds, "flow"])

@@ -1,20 +1,12 @@
 // @vitest-environment node
 import { utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { createLoader, createTextLoader, loadDocuments } from "../../../../renderer/compiler"
-import { type TemporaryDocuments, writeDocuments, zooFiles } from "../../../support/zoo"
+import { openedZoos } from "../../../support/openedZoos"
+import { zooFiles } from "../../../support/zoo"
 
-const opened: TemporaryDocuments[] = []
-afterEach(() => {
-  for (const zoo of opened.splice(0)) zoo.removeAll()
-})
-
-function openZoo(files: Readonly<Record<string, unknown>> = zooFiles): TemporaryDocuments {
-  const zoo = writeDocuments(files)
-  opened.push(zoo)
-  return zoo
-}
+const openZoo = openedZoos()
 
 const lions = "tour/lions.screen.json"
 const written = '{\n  "id": "lions",\n  "title": "表",\n  "body": []\n}'
