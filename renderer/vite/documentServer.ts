@@ -60,8 +60,11 @@ export interface BuildResult {
   prepare(): Iterator<void>
 }
 
-/** Reads and compiles; each call is a build of that moment, the same one while no file changes. Only a complete one counts as good for the next. */
-export function createDocumentServer({ root, definitions, samples, began }: DocumentServerOptions): () => BuildResult {
+/** Reads and compiles; all files are looked at unless those that were saved are named, by their paths below the root. */
+export type ReadDocuments = (saved?: ReadonlySet<string>) => BuildResult
+
+/** Each call is a build of that moment, the same one while no file changes. Only a complete one counts as good for the next. */
+export function createDocumentServer({ root, definitions, samples, began }: DocumentServerOptions): ReadDocuments {
   const load = createLoader(root)
   const isShaped = createShapeCheck(definitions)
   const compile = createCompiler(definitions, { samples, isShaped })
@@ -77,8 +80,8 @@ export function createDocumentServer({ root, definitions, samples, began }: Docu
     screens = chooseScreens(screens, compiled, { set, isGood })
   }
 
-  return () => {
-    const set = load()
+  return (saved) => {
+    const set = load(saved)
     if (set === latest?.set) return latest.result
     const compiled = compile(set)
     const theme = createThemeCss(set)

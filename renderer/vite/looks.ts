@@ -7,15 +7,15 @@ export interface Found {
 }
 
 export interface LooksOptions {
-  /** Publishes what is new; undefined where nothing is. */
-  look(): Found | undefined
+  /** Publishes what is new; undefined where nothing is. Of a save the files are named, if all of them are known. */
+  look(saved: ReadonlySet<string> | undefined): Found | undefined
   /** Runs something later; gives what calls that off. `setTimeout` in earnest. */
   later(run: () => void, ms: number): () => void
 }
 
 export interface Looks {
-  /** Some file was saved. */
-  saved(): void
+  /** This file was written again; undefined where files came, went or may have. */
+  saved(file: string | undefined): void
   stop(): void
 }
 
@@ -31,6 +31,7 @@ const savedMs = 1_100
 export function createLooks({ look, later }: LooksOptions): Looks {
   let cancel: (() => void) | undefined
   let unfinished: (() => void) | undefined
+  let files: Set<string> | undefined = new Set()
   const next = (run: () => void, ms: number) => {
     cancel?.()
     cancel = later(run, ms)
@@ -41,11 +42,19 @@ export function createLooks({ look, later }: LooksOptions): Looks {
     next(() => run("news"), settleMs)
   }
   const run = (because: "save" | "news" | "end") => {
-    const found = look()
+    const found = look(because === "save" ? files : undefined)
+    files = new Set()
     if (found === undefined && because === "end") return
     if (found === undefined && because === "news") return next(() => run("end"), savedMs)
     unfinished = found?.finish ?? unfinished
     next(finish, found?.isUrgent === true ? 0 : fetchMs)
   }
-  return { saved: () => next(() => run("save"), gatherMs), stop: () => cancel?.() }
+  return {
+    saved(file) {
+      if (file === undefined) files = undefined
+      else files?.add(file)
+      next(() => run("save"), gatherMs)
+    },
+    stop: () => cancel?.(),
+  }
 }

@@ -1,4 +1,4 @@
-import { resolve, sep } from "node:path"
+import { relative, resolve, sep } from "node:path"
 import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from "vite"
 import {
   type AppInAreas,
@@ -8,7 +8,7 @@ import {
   type Problem,
   type ProblemTexts,
 } from "../compiler"
-import { type BuildResult, createDocumentServer, type DocumentBuild } from "./documentServer"
+import { type BuildResult, createDocumentServer, type DocumentBuild, type ReadDocuments } from "./documentServer"
 import { createLooks, type LooksOptions } from "./looks"
 import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
 
@@ -61,7 +61,7 @@ export interface DocumentsProblems {
 export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...options }: KamishibaiOptions): Plugin {
   let root = ""
   let isChecked = false
-  let read: () => BuildResult
+  let read: ReadDocuments
   let build: DocumentBuild | undefined
   let live: { base: string } | undefined
   let latest: BuildResult | undefined
@@ -131,12 +131,12 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
         // The page asks for many modules in a row; each of them is served before the rules run.
         waiting ??= setTimeout(stepOn, quietMs)
       })
-      const stopWatching = watchDocuments(server, root, () => {
+      const stopWatching = watchDocuments(server, root, (saved) => {
         const isFirst = build === undefined
         current()
         // What is saved now may be worse than what was there.
         finishFirst()
-        const result = read()
+        const result = read(saved)
         if (result === latest && !isFirst) return undefined
         latest = result
         const quick = result.quick()
@@ -171,10 +171,10 @@ function watchDocuments(server: ViteDevServer, root: string, look: LooksOptions[
     },
   })
   server.watcher.add(root)
-  server.watcher.on("all", (_event, path) => {
+  server.watcher.on("all", (event, path) => {
     const file = resolve(path)
     if (!file.startsWith(root + sep) || !file.endsWith(".json") || file.startsWith(`${root}${sep}meta${sep}`)) return
-    looks.saved()
+    looks.saved(event === "change" ? relative(root, file).replaceAll(sep, "/") : undefined)
   })
   return looks.stop
 }

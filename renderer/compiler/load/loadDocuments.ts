@@ -53,23 +53,39 @@ export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
 /**
  * Reads again and again: a file that did not change keeps its `LoadedDocument`, the very object, so that whoever
  * caches by it works only on what was edited. While no file changes, comes or goes, the set is the very object, too.
+ * Where the saved files are named, by their paths below the root, no other one that is known is looked at.
  */
-export function createLoader(root: string): () => DocumentSet {
+export function createLoader(root: string): (saved?: ReadonlySet<string>) => DocumentSet {
   let known: ReadonlyMap<string, LoadedFile> = new Map()
   let latest: DocumentSet | undefined
   const toSet = createSets(root)
   const list = createListing(root)
-  return () => {
-    const before = known
+  const readAll = () => {
     const now = new Map<string, LoadedFile>()
     for (const file of list()) {
-      const read = readIfChanged(root, file, before.get(file))
+      const read = readIfChanged(root, file, known.get(file))
       if (read !== undefined) now.set(file, read)
     }
-    known = now
+    return now
+  }
+  return (saved) => {
+    const before = known
+    known = (saved && readSaved(root, known, saved)) ?? readAll()
     if (latest === undefined || !isSame(before, known)) latest = toSet(known, latest)
     return latest
   }
+}
+
+/** All files with these read again; undefined where one of them came or went. */
+function readSaved(root: string, known: ReadonlyMap<string, LoadedFile>, saved: ReadonlySet<string>) {
+  const now = new Map(known)
+  for (const file of saved) {
+    const before = known.get(file)
+    const read = before && readIfChanged(root, file, before)
+    if (read === undefined) return undefined
+    now.set(file, read)
+  }
+  return now
 }
 
 function isSame(before: ReadonlyMap<string, LoadedFile>, now: typeof before): boolean {

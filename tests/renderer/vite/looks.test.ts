@@ -9,8 +9,10 @@ function begin() {
   let file = 0
   let seen = 0
   const done: string[] = []
+  const named: (readonly string[])[] = []
   const looks = createLooks({
-    look() {
+    look(saved) {
+      named.push(saved ? [...saved] : ["all"])
       if (seen === file) return void done.push("nothing new")
       seen = file
       const version = file
@@ -36,12 +38,14 @@ function begin() {
   }
   return {
     done,
+    /** The files that each look was told of. */
+    named,
     looks,
     pass,
     /** A save that the watcher tells of, or one that it swallows. */
     save: (isTold = true) => {
       file += 1
-      if (isTold) looks.saved()
+      if (isTold) looks.saved("lions")
     },
     waiting: () => timers.length,
   }
@@ -74,7 +78,7 @@ describe("looks at saved files", () => {
 
   it("come back where the watcher told of a save before anything was written", () => {
     const { looks, save, pass, done } = begin()
-    looks.saved()
+    looks.saved("lions")
     pass(20)
     save(false)
     pass(1_000)
@@ -85,9 +89,23 @@ describe("looks at saved files", () => {
     const { looks, save, pass, done } = begin()
     save()
     pass(20)
-    looks.saved()
+    looks.saved("lions")
     pass(1_000)
     expect(done).toEqual(["shown 1", "nothing new", "judged 1", "nothing new"])
+  })
+
+  it("are told which files were saved; all the others count where one came or went, and in the looks that follow", () => {
+    const { looks, pass, named } = begin()
+    looks.saved("lions")
+    looks.saved("tigers")
+    pass(2_000)
+    looks.saved("lions")
+    looks.saved(undefined)
+    looks.saved("tigers")
+    pass(2_000)
+    looks.saved("bears")
+    pass(20)
+    expect(named).toEqual([["lions", "tigers"], ["all"], ["all"], ["all"], ["all"], ["all"], ["bears"]])
   })
 
   it("stop with the server", () => {

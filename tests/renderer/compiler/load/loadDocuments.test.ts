@@ -225,6 +225,28 @@ describe("createLoader", () => {
     expect(load().findings).toEqual([])
   })
 
+  it("looks at the files alone that are said to be saved, and at all where one of them came or went", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const [lions, gate] = ["tour/lions.screen.json", "gate.screen.json"]
+    const save = (file: string, title: string) => zoo.write(file, { ...(zooFiles[file] as object), title })
+    const titles = (saved?: ReadonlySet<string>) => {
+      const set = load(saved)
+      return ["lions", "gate", "bears"].map((id) => set.find("screen", id)?.document.title)
+    }
+    const [, atGate] = titles(new Set([lions]))
+    save(lions, "One")
+    save(gate, "Two")
+    expect(titles(new Set([lions]))).toEqual(["One", atGate, undefined])
+    expect(titles()).toEqual(["One", "Two", undefined])
+    save(gate, "Three")
+    zoo.write("bears.screen.json", { ...(zooFiles[lions] as object), id: "bears", title: "Bears" })
+    expect(titles(new Set(["bears.screen.json"]))).toEqual(["One", "Three", "Bears"])
+    save(gate, "Four")
+    zoo.remove(lions)
+    expect(titles(new Set([lions]))).toEqual([undefined, "Four", "Bears"])
+  })
+
   it("forgets a file that is gone", () => {
     const zoo = openZoo()
     const load = createLoader(zoo.root)
