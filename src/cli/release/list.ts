@@ -1,4 +1,11 @@
-import { type ListedPointer, type Listing, liveChannel, type Proposals } from "../../domain/proposals"
+import {
+  type ListedChannel,
+  type ListedPointer,
+  type Listing,
+  liveChannel,
+  type Proposals,
+} from "../../domain/proposals"
+import { sharesOf } from "../../domain/releaseShares"
 import { channelName, proposalStates } from "../../domain/releaseSentences"
 import { exitCodes, type Output } from "../failure"
 import { expectAnswer, type JsonOptions, type ReleaseServer, say } from "./server"
@@ -19,8 +26,12 @@ function writeListing({ releases, channels }: Listing, proposals: Proposals["pro
   }
   const presentIn = (id: string) =>
     channels
-      .filter(({ present, hasOwn }) => present === id && hasOwn)
-      .map(({ name }) => (name === liveChannel ? "  ← 公開中" : `  ← ${channelName(name)}`))
+      .filter(({ hasOwn }) => hasOwn)
+      .flatMap((channel) => {
+        const percent = percentOf(id, channel)
+        const part = percent < 100 ? `（新しい訪問の${percent}%）` : ""
+        return percent === 0 ? [] : `  ← ${channel.name === liveChannel ? "公開中" : channelName(channel.name)}${part}`
+      })
       .join("")
   const rows = releases.map(({ id, number, at, person, note, origin }) => {
     const what = origin === "build" ? "アプリと一緒に組み立てたもの" : `${person}  ${note}`
@@ -42,6 +53,13 @@ function writeListing({ releases, channels }: Listing, proposals: Proposals["pro
     "リリース（新しい順）",
     ...rows,
   ].join("\n")
+}
+
+/** How many of the new visits to a channel get a release; where nothing was ordered, all of them get the present one. */
+function percentOf(release: string, channel: ListedChannel): number {
+  const shares = sharesOf(channel.pointers)
+  if (shares.length === 0) return channel.present === release ? 100 : 0
+  return shares.reduce((sum, { pointer, percent }) => (pointer.release === release ? sum + percent : sum), 0)
 }
 
 const times = new Intl.DateTimeFormat("ja-JP", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Tokyo" })

@@ -6,7 +6,7 @@ import { LabelledInput } from "../parts/LabelledInput"
 import { toMoment } from "../parts/times"
 import { toJapan } from "../parts/toJapan"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { sharesAt } from "./sharesOf"
+import { sharesAt } from "../../domain/releaseShares"
 
 interface SeeProps {
   readonly desk: ReleaseDesk

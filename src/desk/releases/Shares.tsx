@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { ListedPointer } from "../../domain/proposals"
 import type { ReleaseDesk } from "./ReleaseDesk"
-import { sharesOf } from "./sharesOf"
+import { sharesOf } from "../../domain/releaseShares"
 import { toMoment } from "../parts/times"
 import { whoStandsBehind } from "./whoStandsBehind"
 

@@ -4,7 +4,7 @@ import type { DeskStore } from "../DeskStore"
 import { isFields } from "../json"
 import { toMoment } from "../parts/times"
 import { toJapan } from "../parts/toJapan"
-import { sharesAt } from "../releases/sharesOf"
+import { sharesAt } from "../../domain/releaseShares"
 
 interface PlannedProps {
   readonly store: DeskStore

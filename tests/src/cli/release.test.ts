@@ -185,6 +185,18 @@ describe("release of a changed folder", () => {
     await expect(run((terminal) => cancel(pointer, order, terminal, server))).rejects.toThrow("もう始まっている")
   })
 
+  it("is marked with the part of new visits that it gets, beside the one that the others get", async () => {
+    copy.replace(screenFile, before, 'メンテナンスのお知らせです"')
+    const id = /提案 (\d+)/.exec((await handIn()).out)?.[1] ?? ""
+    await agree(id)
+    const release = idIn((await publish(id, { ...order, percent: "5" })).out)
+    const { out } = await run((terminal) => listReleases({}, terminal, server))
+    const marked = out.split("\n").flatMap((line) => (line.includes("  ← ") ? [line.replace(/.*(?= {2}←)/, "")] : []))
+    expect(out).toMatch(new RegExp(`${release} .* {2}← 公開中（新しい訪問の5%）`))
+    expect(marked).toEqual(["  ← 公開中（新しい訪問の5%）", "  ← 公開中（新しい訪問の95%）"])
+    await goBack()
+  })
+
   it("is not written over by what customers have, unless that is wanted", async () => {
     copy.replace(screenFile, before, 'まだ出していません"')
     await expect(bring()).rejects.toThrow(`まだ公開していない変更があります（${screenFile}）`)

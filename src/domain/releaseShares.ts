@@ -1,4 +1,4 @@
-import type { ListedChannel, ListedPointer } from "../../domain/proposals"
+import type { ListedChannel, ListedPointer } from "./proposals"
 
 export interface Share {
   readonly pointer: ListedPointer
