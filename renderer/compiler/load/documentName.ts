@@ -27,4 +27,13 @@ export function parseDocumentName(file: string): DocumentName | undefined {
   return id === "" ? undefined : { kind, id }
 }
 
+/** The path that a file has to have to be read as the kind that its document says; undefined where that is not sure. */
+export function wantedName(file: string, kind: unknown): string | undefined {
+  if (typeof kind !== "string") return undefined
+  if ((singleKinds as readonly string[]).includes(kind)) return `${kind}.json`
+  const [, folder = "", stem = ""] = /^(.*\/)?([^/.]+)[^/]*$/.exec(file) ?? []
+  const named = `${folder}${stem}.${kind}.json`
+  return parseDocumentName(named)?.kind === kind ? named : undefined
+}
+
 export const isSharedFile = (file: string): boolean => file.startsWith("shared/")

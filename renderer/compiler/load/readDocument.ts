@@ -2,7 +2,7 @@ import type { Json } from "../../model/documents"
 import { isObject } from "../../model/json"
 import type { Finding, LoadedDocument } from "../types"
 import { bound, type Excess, fileExcess } from "./bounds"
-import { isSharedFile, parseDocumentName } from "./documentName"
+import { isSharedFile, parseDocumentName, wantedName } from "./documentName"
 import { createLineFinder, offsetOf } from "./lines"
 import { isTooDeep, parseJson, type ParsedJson } from "./parseJson"
 import { unreadableText } from "./unreadableText"
@@ -73,7 +73,9 @@ export function readDocument(content: FileContent): ReadFile {
   if (isSharedFile(file)) return { shared: bounded.value, lineOf, findings }
   if (bounded.excesses.length > 0) return { ...recover(content, { ...parsed, value: bounded.value }), findings }
   const document = toDocument(content, parsed)
-  return document ? { document, findings } : { findings: [report("file-name", 1)] }
+  if (document) return { document, findings }
+  const wanted = isObject(parsed.value) ? wantedName(file, parsed.value["kind"]) : undefined
+  return { findings: [report("file-name", 1, wanted === undefined ? {} : { wanted })] }
 }
 
 const toFinding = (file: string, line: number, { what, pointer, found, most }: Excess): Finding => ({

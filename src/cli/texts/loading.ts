@@ -94,7 +94,10 @@ export const loadingTexts = {
   },
   "file-name": {
     message: () => "ファイル名から種類が分かりません。",
-    fix: () => "「名前.screen.json」「名前.form.json」のように、種類を含むファイル名にしてください。",
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? "「名前.screen.json」「名前.form.json」のように、種類を含むファイル名にしてください。"
+        : `中身の kind は、「${wanted}」という名前のファイルのものです。ファイル名を変えてください。`,
   },
   "repeated-id": {
     message: ({ id, first }) => `「${id}」はすでに ${first} で使われています。`,

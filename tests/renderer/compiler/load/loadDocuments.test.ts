@@ -134,6 +134,19 @@ describe("loadDocuments", () => {
     ])
   })
 
+  it.each([
+    ["gate/notes.from.json", "form", "gate/notes.form.json"],
+    ["notes.json", "screen", "notes.screen.json"],
+    ["gate/Theme.json", "theme", "theme.json"],
+    ["calls/keeper/count.cal.json", "call", "calls/keeper/count.call.json"],
+    ["gate/count.json", "call", undefined],
+    ["gate/notes.json", "lion", undefined],
+    ["gate/notes.json", undefined, undefined],
+  ])("says what %s of the kind %s is to be called", (file, kind, wanted) => {
+    const { findings } = loadDocuments(openZoo({ [file]: { kind, id: "notes" } }).root)
+    expect(findings.map(({ rule, values }) => [rule, values["wanted"]])).toEqual([["file-name", wanted]])
+  })
+
   it("throws nothing for any beginning of a document", () => {
     const text = JSON.stringify(zooFiles["gate/gate.screen.json"], null, 1)
     const cuts = Object.fromEntries(
