@@ -5,6 +5,7 @@ import { CommandError, exitCodes, type Terminal } from "./failure"
 import { openKept } from "./kept"
 import type { Places } from "./snapshot/baselines"
 import { describeDifference, describeState } from "./snapshot/describe"
+import { describeComplaint } from "./snapshot/describeComplaint"
 import { drawSamples } from "./snapshot/drawSamples"
 import { keepBaselines } from "./snapshot/keepBaselines"
 import { createKeys } from "./snapshot/keys"
@@ -28,7 +29,7 @@ const cache = ".cache/snapshot"
 function linesOf({ picture, differences }: Finding): readonly string[] {
   const place = describeState(picture.state)
   return [
-    ...picture.complaints.map((complaint) => `✗ ${place}  ${complaint}`),
+    ...picture.complaints.map((complaint) => `✗ ${place}  ${describeComplaint(complaint)}`),
     ...differences.map((difference) => `≠ ${place}  ${describeDifference(difference)}`),
   ]
 }

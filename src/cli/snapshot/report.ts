@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Difference } from "./baselines"
 import { describeDifference, themeNames } from "./describe"
+import { describeComplaint } from "./describeComplaint"
 import type { Picture } from "./picture"
 
 export interface Finding {
@@ -46,7 +47,7 @@ function figure({ picture, differences }: Finding, images: readonly Image[]): st
   const { screen, sample, theme } = picture.state
   const bad = differences.length > 0 || picture.complaints.length > 0
   const lines = [
-    ...picture.complaints.map((line) => `<pre>${escape(line)}</pre>`),
+    ...picture.complaints.map((line) => `<pre>${escape(describeComplaint(line))}</pre>`),
     ...differences.map((difference) => `<pre>${escape(describeDifference(difference))}</pre>`),
   ]
   const width = images.length > 1 ? " wide" : ""
