@@ -15,7 +15,10 @@ interface WrittenKinds {
   readonly blocks: readonly BlockSource[]
   readonly template: readonly BlockSource[]
   readonly anything: Json
-  readonly constants: Readonly<Record<string, Json>>
+  readonly constants: Readonly<Record<string, Json>> & {
+    readonly avoidedWords?: Readonly<Record<string, string>>
+    readonly numberWords?: Readonly<Record<string, number>>
+  }
   readonly schema: JsonSchema
   readonly outcomes: Readonly<Record<string, readonly ActionSource[]>>
   readonly entryActions: readonly ActionSource[]

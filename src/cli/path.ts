@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { listFlowPath, unreadAnswers } from "../../renderer/compiler"
+import { type Json, listFlowPath, unreadAnswers } from "../../renderer/compiler"
 import { openDocuments, openFlow } from "./documents"
 import { nearest } from "../../renderer/linter"
 import { CommandError, exitCodes, type Terminal } from "./failure"
@@ -27,9 +27,10 @@ function hint(name: string, known: readonly string[]): string {
   return known.length === 0 ? "" : `条件が見るのは ${known.join("、")} です。`
 }
 
-function readAnswers(file: string): Readonly<Record<string, unknown>> {
+function readAnswers(file: string): Readonly<Record<string, Json>> {
   const value = parse(read(file), file)
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value }
+  if (typeof value === "object" && value !== null && !Array.isArray(value))
+    return value as Readonly<Record<string, Json>>
   throw new CommandError(`回答ファイル「${file}」の中身が { } で囲まれていません。`)
 }
 
@@ -41,9 +42,9 @@ function read(file: string): string {
   }
 }
 
-function parse(text: string, file: string): unknown {
+function parse(text: string, file: string): Json {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text) as Json
   } catch {
     throw new CommandError(`回答ファイル「${file}」はJSONとして読み取れません。`)
   }

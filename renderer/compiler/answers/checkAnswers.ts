@@ -4,9 +4,12 @@ import { resolveText } from "../../expressions/resolveText"
 import { FormModel, type FieldMessage, type FormOptions } from "../../forms/model/FormModel"
 import type { FormResolver } from "../../forms/model/FormResolver"
 
+/** Answers as somebody sent them: nothing is known of them before they are checked. */
+export type GivenAnswers = Readonly<Record<string, unknown>>
+
 export interface CheckedAnswers {
   /** Answers that are asked for now, converted as the form converts them. */
-  readonly sent: Readonly<Record<string, unknown>>
+  readonly sent: GivenAnswers
   /** Fields that the form knows. */
   readonly known: ReadonlySet<string>
   /** Fields that are not asked for now. */
@@ -27,7 +30,7 @@ const resolver: FormResolver = {
 
 /** Checks all answers of a form at once, `$form` for its conditions. */
 export function checkAnswers(
-  answers: Readonly<Record<string, unknown>>,
+  answers: GivenAnswers,
   options: Pick<FormOptions, "form" | "scope" | "conversions" | "messages">,
 ): CheckedAnswers {
   // Inside one action, what the model derives is worked out once instead of at every look.

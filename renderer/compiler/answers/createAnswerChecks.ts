@@ -9,7 +9,7 @@ import { compileText } from "../compile/compileText"
 import { createNeeds, createSharedContext, type Definitions } from "../compile/context"
 import { inlineReferences } from "../compile/inlineReferences"
 import type { DocumentSet, LoadedDocument } from "../types"
-import { checkAnswers, type CheckedAnswers } from "./checkAnswers"
+import { checkAnswers, type CheckedAnswers, type GivenAnswers } from "./checkAnswers"
 import { validatorsOf } from "./validatorsOf"
 
 /** What conditions and rules can see besides a form's own answers, by scope root. */
@@ -31,13 +31,9 @@ export interface AnswerChecks {
   /** False only where the flow knows the screen and what is known leads past it. */
   isOnPath(screen: string, known: Roots): boolean
   /** Undefined for a form that is not among the wanted ones. */
-  check(form: string, answers: Readonly<Record<string, unknown>>, known: Roots): CheckedAnswers | undefined
+  check(form: string, answers: GivenAnswers, known: Roots): CheckedAnswers | undefined
   /** Answers that were given to an earlier release of a form, by the names and values that it has now. */
-  carry<Given extends Readonly<Record<string, unknown>>>(
-    form: string,
-    answers: Given,
-    isAsked: (name: string) => boolean,
-  ): Given
+  carry<Given extends GivenAnswers>(form: string, answers: Given, isAsked: (name: string) => boolean): Given
 }
 
 /** Reads forms and a flow from the documents, as the browser gets them. */

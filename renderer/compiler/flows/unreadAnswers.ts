@@ -1,4 +1,4 @@
-import { isObject } from "../../model/json"
+import { isObject, type Fields } from "../../model/json"
 import type { Json } from "../../model/documents"
 import type { CompiledFlow } from "../../model/compiled"
 import { pathsIn } from "../compile/screenFacts"
@@ -18,11 +18,11 @@ export interface UnreadAnswers {
 }
 
 /** Answers as `listFlowPath` takes them: under the roots that conditions ask, or plain. */
-export function unreadAnswers({ steps }: CompiledFlow, answers: Readonly<Record<string, unknown>>): UnreadAnswers {
+export function unreadAnswers({ steps }: CompiledFlow, answers: Fields): UnreadAnswers {
   const read = pathsIn(steps.map(({ when = {} }) => when)).map((path) => path.map(String))
   const isRead = (leaf: readonly string[]) =>
     read.some((path) => leadsAlong(leaf, path) || leadsAlong(leaf, path.slice(1)))
-  const unread = leavesOf(answers as Json).filter((leaf) => !isRead(leaf))
+  const unread = leavesOf(answers).filter((leaf) => !isRead(leaf))
   return {
     unread: unread.map((leaf) => leaf.join(".")),
     known: [...new Set(read.map((path) => path.slice(1).join(".")))],

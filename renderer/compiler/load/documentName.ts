@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../model/documents"
+import type { DocumentKind, Json } from "../../model/documents"
 
 export interface DocumentName {
   readonly kind: DocumentKind
@@ -28,7 +28,7 @@ export function parseDocumentName(file: string): DocumentName | undefined {
 }
 
 /** The path that a file has to have to be read as the kind that its document says; undefined where that is not sure. */
-export function wantedName(file: string, kind: unknown): string | undefined {
+export function wantedName(file: string, kind: Json | undefined): string | undefined {
   if (typeof kind !== "string") return undefined
   if ((singleKinds as readonly string[]).includes(kind)) return `${kind}.json`
   const [, folder = "", stem = ""] = /^(.*\/)?([^/.]+)[^/]*$/.exec(file) ?? []

@@ -1,6 +1,6 @@
 import { followReference } from "../../compiler"
 import { isList, isObject } from "../../model/json"
-import { within } from "../../model/pointer"
+import { parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { type Fixer, put } from "./fixer"
 
@@ -40,16 +40,17 @@ export const allowOption: Fixer = (place) => {
   const root = document.document as Json
   const found = schemaNamed(root, String(values["name"]), { file: document.file, pointer: "" })
   const written = found && followed(found, set.shared)
-  const { enum: own, items } = isObject(written?.schema) ? written.schema : {}
-  const [list, inside] = isList(own) ? [own, "enum"] : [isObject(items) ? items["enum"] : undefined, "items/enum"]
-  if (written === undefined || !isList(list)) return []
-  const pointer = within(`${written.pointer}/${inside}`, list.length)
+  if (written === undefined) return []
+  const inside = ["/enum", "/items/enum"].find((place) => isList(valueAt(written.schema, place)))
+  const list = inside === undefined ? undefined : valueAt(written.schema, inside)
+  if (!isList(list)) return []
+  const pointer = within(`${written.pointer}${inside}`, list.length)
   return [{ op: "insert", file: written.file, pointer, value }]
 }
 
 /** What a reference leads to, with where that stands. */
 function followed(written: Written, shared: ReadonlyMap<string, Json>): Written | undefined {
-  const reference = isObject(written.schema) ? written.schema["$ref"] : undefined
+  const reference = valueAt(written.schema, "/$ref")
   if (typeof reference !== "string") return written
   const { schema, home } = followReference({ file: written.file, shared }, reference)
   return schema === undefined ? undefined : { file: home.file, pointer: reference.split("#")[1] ?? "", schema }
@@ -57,12 +58,6 @@ function followed(written: Written, shared: ReadonlyMap<string, Json>): Written 
 
 /** Values of the options beside one. */
 function optionsOf(root: Json, pointer: string): readonly string[] {
-  const list = pointer
-    .split("/")
-    .slice(1, -2)
-    .reduce<Json | undefined>(
-      (value, key) => (isList(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined),
-      root,
-    )
+  const list = valueAt(root, parentOf(parentOf(pointer)))
   return isList(list) ? list.flatMap((one) => (isObject(one) ? [String(one["value"])] : [])) : []
 }

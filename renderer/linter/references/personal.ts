@@ -9,9 +9,9 @@ import type { Context, Topic } from "../rule"
 import { sharedFiles, whereUsed, type SchemaWord, type SchemaWordUse } from "./keywords"
 import { schemaDocuments, schemasOf } from "./formFields"
 
-const free = new Set<unknown>(["string", "number", "integer"])
+const free = new Set<Json | undefined>(["string", "number", "integer"])
 const listed = ["enum", "const", "codes", "$ref"]
-const classes: ReadonlySet<unknown> = new Set(personalClasses)
+const classes: ReadonlySet<Json | undefined> = new Set(personalClasses)
 
 interface Place {
   readonly name: string

@@ -2,7 +2,6 @@ import type { LoadedDocument } from "../../compiler"
 /** Documents as they are read: each in every scope that it can stand in. */
 import type { Condition } from "../../model/documents"
 import { namedConditions } from "../conditions/named"
-import { isObject } from "../../model/json"
 import { keepFor, remember, rememberEach } from "../memo"
 import type { Context } from "../rule"
 import { anything, type Schema } from "../jsonSchema/schema"
@@ -10,6 +9,7 @@ import { type ReadSchema, schemaOfWritten, together } from "../values/resultSche
 import { referencesFor } from "./findReferences"
 import { rootsAdded, type Local, type LocalTypes } from "./local"
 import { only, type Reference, type ReferenceKind, type ReferenceOf } from "./reference"
+import { handedValues } from "./handedValues"
 import { openersOf } from "./naming"
 import { answerOfCall, closed, failureSchema, formSchemaOf } from "./schemasOf"
 import { scopesOf } from "./scopes"
@@ -130,8 +130,8 @@ const handedBy = (context: Context, opener: LoadedDocument, sheet: string): read
     : only(referencesIn(context, opener), "action").flatMap((reference) => valuesFor(sheet, reference))
 
 const valuesFor = (sheet: string, { action, pointer }: ReferenceOf<"action">, read?: ReadSchema): readonly Handed[] =>
-  action["sheet"] === sheet && isObject(action["values"]) && !pointer.startsWith("/samples/")
-    ? Object.entries(action["values"]).map(([name, value]) => ({
+  action["sheet"] === sheet && !pointer.startsWith("/samples/")
+    ? Object.entries(handedValues(action)).map(([name, value]) => ({
         name,
         schema: read === undefined ? anything : schemaOfWritten(value, read),
       }))

@@ -1,8 +1,8 @@
 /** Values as documents write them: literals, `$paths`, and operators with their operands. */
 import { operatorIn, type ValueDefinition } from "../../expressions/values/definitions"
 import type { Json } from "../../model/documents"
-import { isList, isObject } from "../../model/json"
-import { within } from "../../model/pointer"
+import { isList } from "../../model/json"
+import { valueAt, within } from "../../model/pointer"
 
 export interface WrittenOperand {
   readonly name: string
@@ -34,7 +34,7 @@ function operandsOf(given: Json, { named, operands }: ValueDefinition, pointer: 
   if (named)
     return operands.map(({ name }, index) => ({
       name,
-      value: isObject(given) ? given[name] : undefined,
+      value: valueAt(given, within("", name)),
       pointer: within(pointer, name),
       index,
     }))

@@ -18,6 +18,7 @@ import {
   rootsOfForm,
   type Schema,
   schemaIn,
+  valueAt,
   schemaReader,
   scopesOf,
   screensShowing,
@@ -46,7 +47,7 @@ const givenAnswers: Topic<string> = (context, document) => [
 ]
 
 const namesOfInitial = (initial: Json): readonly string[] => {
-  const written = isObject(initial) ? initial["object"] : undefined
+  const written = valueAt(initial, "/object")
   return isObject(written) ? Object.keys(written) : [all]
 }
 

@@ -1,4 +1,4 @@
-import { allFields, type Context, isObject, remember, warning } from "../../kit"
+import { allFields, type Context, remember, warning } from "../../kit"
 import { type LimitText, messagesOfChecks, textsOfField } from "./statedLimits"
 
 interface Wording {
@@ -14,17 +14,13 @@ const ofLengths = ["min-length", "max-length", "exact-length"]
 
 const wordingOf = remember((context): Wording => {
   const messages = context.whole.all("messages").flatMap(({ document }) => Object.entries(document.messages))
-  const words = context.set.find("app", "app")?.document.constants["numberWords"]
+  const words = context.set.find("app", "app")?.document.constants.numberWords ?? {}
   return {
     named: new Set(messages.flatMap(([name, text]) => (/\{(?:n|min|max)[|}]/.test(text) ? [name] : []))),
     units: messages
       .map(([name, text]) => (ofLengths.includes(name) ? (/\{n\}\s*(\p{L})/u.exec(text)?.[1] ?? "") : ""))
       .join(""),
-    multipliers: new Map(
-      Object.entries(isObject(words) ? words : {}).flatMap(([word, by]) =>
-        typeof by === "number" ? [[word, by]] : [],
-      ),
-    ),
+    multipliers: new Map(Object.entries(words)),
   }
 })
 

@@ -2,12 +2,12 @@ import {
   type Context,
   error,
   formsOf,
-  isObject,
   isText,
   pathUses,
   referencesOf,
   suggestion,
   type Topic,
+  handedValues,
   within,
 } from "../../kit"
 
@@ -31,11 +31,11 @@ export const sheetValueUnread = error(
   "A half-sheet reads every value that it is handed.",
   function* (context) {
     for (const { document, pointer, action } of referencesOf(context, "action")) {
-      const { sheet, values } = action
-      if (!isText(sheet) || !isObject(values) || context.set.find("sheet", sheet) === undefined) continue
+      const { sheet } = action
+      if (!isText(sheet) || context.set.find("sheet", sheet) === undefined) continue
       const known = readBy(context, sheet)
       if (known.includes("*")) continue
-      for (const name of Object.keys(values).filter((given) => !known.includes(given)))
+      for (const name of Object.keys(handedValues(action)).filter((given) => !known.includes(given)))
         yield {
           document,
           pointer: within(pointer, "values", name),

@@ -3,7 +3,6 @@ import {
   type Context,
   type Definition,
   error,
-  isObject,
   isPath,
   isText,
   type Json,
@@ -13,6 +12,7 @@ import {
   screenOfTarget,
   screensShowing,
   unknownName,
+  handedValues,
   within,
 } from "../../kit"
 
@@ -33,10 +33,12 @@ export const queryChanges = (context: Context): readonly QueryChange[] =>
   referencesOf(context, "action").flatMap(({ document, pointer, action, definition }) => {
     const { part, screens } =
       action.do === "set-query"
-        ? { part: "values", screens: document.kind === "screen" ? [document] : screensShowing(context, document) }
-        : { part: "query", screens: screensOpened(context, document, action, definition) }
-    const values = screens.length === 0 ? undefined : action[part]
-    return Object.entries(isObject(values) ? values : {}).map(([name, value]) => ({
+        ? {
+            part: "values" as const,
+            screens: document.kind === "screen" ? [document] : screensShowing(context, document),
+          }
+        : { part: "query" as const, screens: screensOpened(context, document, action, definition) }
+    return Object.entries(screens.length === 0 ? {} : handedValues(action, part)).map(([name, value]) => ({
       document,
       screens,
       pointer: within(pointer, part, name),

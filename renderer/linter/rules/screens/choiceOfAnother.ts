@@ -1,4 +1,4 @@
-import { error, isList, isObject, isText, type Json, objectsIn, shown, within } from "../../kit"
+import { error, isList, isObject, isText, type Json, objectsIn, shown, handedValues, within } from "../../kit"
 
 interface Chosen {
   readonly path: string
@@ -19,9 +19,10 @@ function setBy(tap: readonly Json[], path: string): { readonly value: string; re
   const [root, name = ""] = path.slice(1).split(".")
   for (const [index, action] of tap.entries()) {
     if (!isObject(action)) continue
-    const { do: verb, state, value, values } = action
+    const { do: verb, state, value } = action
+    const values = handedValues(action)
     const isState = root === "state" && verb === "set" && state === name
-    const isQuery = root === "query" && verb === "set-query" && isObject(values) && Object.hasOwn(values, name)
+    const isQuery = root === "query" && verb === "set-query" && Object.hasOwn(values, name)
     const given = isState ? value : isQuery ? values[name] : null
     if (given === null || given === undefined || typeof given === "object" || shown(given).startsWith("$")) continue
     return { value: shown(given), pointer: within("", index, ...(isState ? ["value"] : ["values", name])) }

@@ -4,6 +4,7 @@ import {
   error,
   fieldsIn,
   isPersonal,
+  type Json,
   type LoadedDocument,
   type PathUse,
   pathUses,
@@ -13,7 +14,7 @@ import {
 } from "../../kit"
 
 /** Ways of keeping in which the value lies on the device as it is; the first where none is written. */
-const readable: readonly unknown[] = ["session", "device"]
+const readable: readonly (Json | undefined)[] = ["session", "device"]
 
 /** Whoever finds the device reads what is kept there: answers of the server, and what people say of themselves, are encrypted. */
 export const keptReadable = error(

@@ -1,10 +1,9 @@
-import { asJson, error, isObject, parentOf, usedNamesOf, valueAt, type Json } from "../../kit"
+import { asJson, error, parentOf, usedNamesOf, valueAt, within, type Json } from "../../kit"
 
 /** Whether what stands around a place is there only under a condition on the link. */
 function isAsked(document: Json, place: string, name: string): boolean {
   for (let at = place; at !== ""; at = parentOf(at)) {
-    const around = valueAt(document, parentOf(at))
-    const when = isObject(around) ? around["when"] : undefined
+    const when = valueAt(document, within(parentOf(at), "when"))
     if (when !== undefined && JSON.stringify(when).includes(`"$app.links.${name}"`)) return true
   }
   return false

@@ -1,21 +1,22 @@
 import {
   type Context,
   error,
-  isObject,
   isText,
   only,
   referencesIn,
   type Topic,
   unknownName,
+  handedValues,
   type Violation,
   within,
 } from "../../kit"
 
 /** Names of the values that actions give a link, by its name. */
 const given: Topic<readonly string[]> = (context, document) =>
-  only(referencesIn(context, document), "action").flatMap(({ action: { link, values } }) =>
-    isText(link) ? [[link, isObject(values) ? Object.keys(values) : []] as const] : [],
-  )
+  only(referencesIn(context, document), "action").flatMap(({ action }) => {
+    const { link } = action
+    return isText(link) ? [[link, Object.keys(handedValues(action))] as const] : []
+  })
 
 const placesIn = (link: string): readonly string[] => Array.from(link.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name)
 
@@ -48,7 +49,7 @@ function* filledByOthers(context: Context): Iterable<Violation> {
       const link = isText(action["link"]) ? action["link"] : ""
       const places = placesIn(withoutTokens(links[link] ?? ""))
       if (places.length === 0) continue
-      const own = isObject(action["values"]) ? Object.keys(action["values"]) : []
+      const own = Object.keys(handedValues(action))
       const users = context.facts.get(context, given, link)
       const left = own.filter((name) => !places.includes(name))
       for (const place of places.filter((name) => !own.includes(name) && users.some((names) => names.includes(name))))

@@ -1,15 +1,14 @@
-import { isObject, isText, warning } from "../../kit"
+import { warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
 export const textTwoNames = warning(
   "text-two-names",
   "One thing has one name: `constants.avoidedWords` lists the words not to use, with the right one.",
   function* (context) {
-    const words = context.set.find("app", "app")?.document.constants["avoidedWords"]
-    const avoided = Object.entries(isObject(words) ? words : {})
+    const avoided = Object.entries(context.set.find("app", "app")?.document.constants.avoidedWords ?? {})
     for (const { document, pointer, text } of customerTexts(context)) {
       for (const [found, better] of avoided)
-        if (text.includes(found)) yield { document, pointer, values: { found, better: isText(better) ? better : "" } }
+        if (text.includes(found)) yield { document, pointer, values: { found, better } }
     }
   },
 )
