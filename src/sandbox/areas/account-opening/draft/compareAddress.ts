@@ -1,4 +1,4 @@
-import { splitAddress } from "../../../../domain/splitAddress"
+import { splitAddress, withoutCounty } from "../../../../domain/splitAddress"
 import type { Draft } from "../forms/formRules"
 import { textOf } from "./draftValues"
 
@@ -11,8 +11,7 @@ const plain = (text: string) =>
     .replaceAll(/[ヶケが]/gu, "ケ")
     .replaceAll(/\s+/gu, "")
 
-/** A town may be named with its county or without. */
-const withoutCounty = (city: string) => plain(city).replace(/^[^市区]{1,6}?郡(?=.+[町村]$)/u, "")
+const townOf = (city: string) => withoutCounty(plain(city))
 
 interface Place {
   readonly prefecture?: string
@@ -21,7 +20,7 @@ interface Place {
 
 const isElsewhere = ({ prefecture, city }: Place, typed: Draft): boolean =>
   (prefecture !== undefined && plain(prefecture) !== plain(textOf(typed, "prefecture"))) ||
-  (city !== undefined && withoutCounty(city) !== withoutCounty(textOf(typed, "city")))
+  (city !== undefined && townOf(city) !== townOf(textOf(typed, "city")))
 
 /**
  * The typed address beside the one of the card: the same, another spelling or other details, or another place. What is the
