@@ -8,9 +8,9 @@ const sizeOf = ({ units }: Decimal): bigint => (units < 0n ? -units : units)
 const shifted = ({ units, scale }: Decimal, digits: number): Decimal => toScale(units, -scale - digits)
 const isBelow = (value: Decimal, limit: bigint): boolean => sizeOf(roundDecimal(value, 0)) < limit
 
-/** From a hundred on, what is behind the point tells nobody anything. */
+/** From a hundred on, what is behind the point tells nobody anything. What rounds to a hundred is below it: 99.5億. */
 const rounded = (value: Decimal, unit: string): readonly [Decimal, AmountRule] => [
-  roundDecimal(value, isBelow(value, 100n) ? 2 : 0),
+  roundDecimal(value, sizeOf(value) < 100n * 10n ** BigInt(value.scale) ? 2 : 0),
   { unit },
 ]
 
