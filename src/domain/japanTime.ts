@@ -1,5 +1,6 @@
+import { isMoment } from "../../renderer/calendar"
+
 const hours9 = 9 * 60 * 60 * 1000
-const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 const withoutOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?$/
 
 /** Japan has no summer time, so JST is a fixed nine hours ahead. Gives `YYYY-MM-DDTHH:mm:ss+09:00`. */
@@ -23,7 +24,5 @@ export function monthsBefore(date: string, count: number): string {
 export function parseDatetime(value: unknown): number | undefined {
   if (typeof value !== "string") return undefined
   const text = withoutOffset.test(value) ? `${value}+09:00` : value
-  if (!withOffset.test(text)) return undefined
-  const ms = Date.parse(text)
-  return Number.isNaN(ms) ? undefined : ms
+  return isMoment(text) ? Date.parse(text) : undefined
 }

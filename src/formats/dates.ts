@@ -25,7 +25,7 @@ function partsOf(text: string): Parts {
 function parse(value: unknown): Parts | undefined {
   if (typeof value !== "string") return undefined
   if (isDate(value)) return partsOf(value)
-  const moment = isDate(value.slice(0, 10)) ? parseDatetime(value) : undefined
+  const moment = parseDatetime(value)
   return moment === undefined ? undefined : partsOf(toJapanDatetime(moment))
 }
 

@@ -1,3 +1,4 @@
+import { parseDatetime } from "../../domain/japanTime"
 import type { Environment, Platform } from "../../platform/bridge"
 
 export interface StateAddress {
@@ -19,14 +20,14 @@ export function parseStateAddress({ pathname, search }: Pick<Location, "pathname
   const [, , screen = "", sample = ""] = pathname.split("/").map(decodeURIComponent)
   const query = new URLSearchParams(search)
   const platform = query.get("platform")
-  const now = Date.parse(query.get("now") ?? "")
+  const now = parseDatetime(query.get("now"))
   return {
     screen,
     sample,
     theme: query.get("theme") === "dark" ? "dark" : "light",
     platform: platform === "android" || platform === "other" ? platform : "ios",
     environment: query.get("env") === "mini" ? "mini" : "app",
-    ...(Number.isNaN(now) ? {} : { now }),
+    ...(now === undefined ? {} : { now }),
     answers: pairsIn(query.getAll("answer")),
     query: pairsIn(query.getAll("query")),
   }

@@ -1,3 +1,4 @@
+import { parseDatetime } from "../../domain/japanTime"
 import { type ChannelAddress, channelOf, type Listing, liveChannel } from "../../domain/proposals"
 import { channelName } from "../../domain/releaseSentences"
 import type { Ordered } from "../../server"
@@ -152,8 +153,7 @@ export async function confirm(
 const toBody = ({ reason, now }: Pick<OrderOptions, "reason" | "now">) => ({ reason, takeover: now ? "now" : "visit" })
 
 function parseMoment(text: string): string {
-  const moment = new Date(/[Z+]/.test(text) ? text : `${text}+09:00`)
-  if (Number.isNaN(moment.getTime()))
-    throw new CommandError("--at には 2026-12-01T00:00 のように日時を指定してください。")
-  return moment.toISOString()
+  const moment = parseDatetime(text)
+  if (moment === undefined) throw new CommandError("--at には 2026-12-01T00:00 のように日時を指定してください。")
+  return new Date(moment).toISOString()
 }

@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from "react"
 import type { PropsOf } from "../../../renderer"
+import { countDown } from "../../domain/countDown"
+import { parseDatetime } from "../../domain/japanTime"
 import type { definition } from "../countdown/definition"
 
 type CountdownOptions = Pick<PropsOf<typeof definition>, "seconds" | "until" | "now" | "restart">
 
 function wholeSeconds({ seconds, until, now }: CountdownOptions): number {
   if (typeof seconds === "number") return Math.max(0, Math.ceil(seconds))
-  if (typeof until !== "string") return 0
-  const from = typeof now === "string" ? Date.parse(now) : Date.now()
-  const left = (Date.parse(until) - from) / 1000
-  return Number.isFinite(left) ? Math.max(0, Math.ceil(left)) : 0
+  const from = typeof now === "string" ? parseDatetime(now) : Date.now()
+  return (from === undefined ? undefined : countDown(until, from)?.seconds) ?? 0
 }
 
 const tickMs = 250

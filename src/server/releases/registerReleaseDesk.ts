@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../renderer/compiler"
+import { parseDatetime } from "../../domain/japanTime"
 import { isRecord } from "../../domain/json"
 import { channelPath, type Listing } from "../../domain/proposals"
 import { areWords, createActing, deciding } from "./acting"
@@ -49,9 +50,9 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
     act<WithAddress>(
       { roles: [...deciding, "view", "cases"] },
       async (_person, { params: { channel }, query: { at: moment } }) => {
-        const at = moment === undefined ? {} : { at: Date.parse(moment) }
-        if (Number.isNaN(at.at)) return undefined
-        const given = releases.givePass({ channel, ...at })
+        const at = parseDatetime(moment)
+        if (moment !== undefined && at === undefined) return undefined
+        const given = releases.givePass({ channel, ...(at === undefined ? {} : { at }) })
         if (!given) return { kind: "unknown-channel" }
         return {
           kind: "given",
@@ -104,9 +105,9 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
     "/__desk/pointers/:id/move",
     act<WithId>({ roles: ["publish"], isConfirmed: true }, async ({ login: person }, { body, params }) => {
       const { reason, startsAt } = isRecord(body) ? body : {}
-      const moment = new Date(String(startsAt))
-      if (!areWords(reason) || Number.isNaN(moment.getTime())) return undefined
-      return releases.move({ pointer: Number(params.id), startsAt: moment, reason: String(reason), person })
+      const moment = parseDatetime(startsAt)
+      if (!areWords(reason) || moment === undefined) return undefined
+      return releases.move({ pointer: Number(params.id), startsAt: new Date(moment), reason: String(reason), person })
     }),
   )
   app.post<WithId>(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../../renderer/compiler"
+import { parseDatetime } from "../../../domain/japanTime"
 import { isRecord } from "../../../domain/json"
 import type { Proposal, Proposals } from "../../../domain/proposals"
 import { areWords, createActing, deciding } from "../acting"
@@ -143,8 +144,8 @@ function parseOrder({ body, params: { id } }: Asked, person: string): Order | un
     !areWords(reason, channel)
   )
     return undefined
-  const moment = startsAt === undefined ? undefined : new Date(String(startsAt))
-  if (moment && Number.isNaN(moment.getTime())) return undefined
+  const moment = parseDatetime(startsAt)
+  if (startsAt !== undefined && moment === undefined) return undefined
   return {
     proposal: toNumber(id),
     channel: String(channel),
@@ -153,6 +154,6 @@ function parseOrder({ body, params: { id } }: Asked, person: string): Order | un
     reason: String(reason),
     person,
     asksAgain,
-    ...(moment ? { startsAt: moment } : {}),
+    ...(moment === undefined ? {} : { startsAt: new Date(moment) }),
   }
 }

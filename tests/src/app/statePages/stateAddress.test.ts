@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { parseStateAddress } from "../../../../src/app/statePages/stateAddress"
 import { stateAddress } from "../../../../src/desk/screen/stateAddress"
 import { firstLook } from "../../../../src/domain/look"
@@ -21,4 +21,11 @@ it("a state is opened as the desk asks for it: at a moment, with an end of a cal
     answers: { "legacy/deposit": "offline" },
     query: { closed: "withdrawal", asked: "/client/withdrawal" },
   })
+})
+
+it("a moment without an offset is one of Japan, wherever the address is opened", () => {
+  vi.stubEnv("TZ", "America/New_York")
+  const { now } = parseStateAddress(new URL("https://desk.example/__states/maintenance/closed?now=2026-12-05T01:00"))
+  vi.unstubAllEnvs()
+  expect(now).toBe(Date.parse("2026-12-05T01:00:00+09:00"))
 })
