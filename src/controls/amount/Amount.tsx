@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react"
 import { useLayoutEffect, useRef } from "react"
 import type { ControlPropsOf } from "../../../renderer"
-import { toAmount } from "../../domain/text/numbers"
+import { readAmount, toAmount } from "../../domain/text/numbers"
 import { inputProps, textOf, toDigits } from "../shared/input"
 import type { definition } from "./definition"
 
@@ -11,9 +11,8 @@ const readable = /^\d{1,15}$/
 /** Text as typed -> whole amount; the text itself where it cannot be read as one, undefined where empty. */
 function parseAmount(text: string): number | string | undefined {
   if (text.trim() === "") return undefined
-  const digits = toDigits(text.replace(/[,，、\s]/g, ""))
-  const isNumber = !/[^\d０-９,，、\s円]/.test(text) && readable.test(digits)
-  return isNumber ? Number(digits) : text
+  const digits = readAmount(text) ?? ""
+  return readable.test(digits) ? Number(digits) : text
 }
 
 /** With commas where it is a whole amount, of a number or of the digits that a conversion leaves. */

@@ -26,16 +26,22 @@ export function padSeven(text: string): string {
 const grouping = /[,\u3001\uFF64\s]/gu
 const currency = /^[\\\u00A5]+/u
 
+/** Digits of an amount written in digits: spaces and commas between them, ¥ before and 円 behind. Undefined for anything else. */
+export function readAmount(text: string): string | undefined {
+  const plain = plainAmount(text)
+  return /^[0-9]+$/.test(plain) ? plain.replace(/^0+(?=[0-9])/, "") : undefined
+}
+
+const plainAmount = (text: string): string =>
+  withoutYen(trim(toHalfWidth(text)).replace(grouping, "").replace(currency, ""))
+
 /**
  * Digits of an amount in yen, without spaces, commas, 円 and leading zeros; 億, 万, 千 and kanji are counted out. A text with
  * anything else in it (a decimal point, a minus sign) stays whole for the check to refuse, because dropping that would
  * make another amount.
  */
-export function toAmount(text: string): string {
-  const typed = trim(toHalfWidth(text))
-  const plain = withoutYen(typed.replace(grouping, "").replace(currency, ""))
-  return /^[0-9]+$/.test(plain) ? plain.replace(/^0+(?=[0-9])/, "") : (fromSpoken(plain) ?? typed)
-}
+export const toAmount = (text: string): string =>
+  readAmount(text) ?? fromSpoken(plainAmount(text)) ?? trim(toHalfWidth(text))
 
 function withoutYen(text: string): string {
   let end = text.length

@@ -50,6 +50,17 @@ describe("Amount", () => {
     expect(lastOf(changed)).toBe("1万")
   })
 
+  it.each(["1円5", "1,000円500", "円5"])(
+    "leaves what is more than one amount as it is, to be refused: %s",
+    async (text) => {
+      const { changed } = renderControl(Amount)
+      await userEvent.click(box())
+      await userEvent.paste(text)
+      expect(lastOf(changed)).toBe(text)
+      expect(box().value).toBe(text)
+    },
+  )
+
   it("groups the digits that a conversion made of what was typed", () => {
     renderControl(Amount, { value: "100000" })
     expect(box().value).toBe("100,000")
