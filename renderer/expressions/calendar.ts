@@ -7,7 +7,10 @@ const durationShape = /^(-?)P(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,5})D)?$/
 const dayMs = 86_400_000
 const pad = (value: number, length: number) => String(value).padStart(length, "0")
 
-const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+/** Unlike `Date.UTC`, which takes the year 20 for 1920. */
+const momentOf = (year: number, month: number, day: number) => new Date(0).setUTCFullYear(year, month - 1, day)
+
+const daysInMonth = (year: number, month: number) => new Date(momentOf(year, month + 1, 0)).getUTCDate()
 
 /** True for a day that the calendar has: not 2025-02-29. */
 export function isDate(text: string): boolean {
@@ -56,7 +59,7 @@ export function shiftDate(date: string, by: Duration): string | undefined {
   const months = Number(year) * 12 + Number(month) - 1 + by.months
   const [toYear, toMonth] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1]
   if (toYear < 1 || toYear > 9999) return undefined
-  const start = Date.UTC(toYear, toMonth - 1, Math.min(Number(day), daysInMonth(toYear, toMonth)))
+  const start = momentOf(toYear, toMonth, Math.min(Number(day), daysInMonth(toYear, toMonth)))
   const shifted = new Date(start + by.days * dayMs)
   const shiftedYear = shifted.getUTCFullYear()
   if (!(shiftedYear >= 1 && shiftedYear <= 9999)) return undefined
