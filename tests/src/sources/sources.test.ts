@@ -76,6 +76,10 @@ describe("date/years", () => {
     [{ from: 2026, to: 2025 }, []],
     [{ from: undefined, to: 2025 }, []],
     [{ from: null, to: 2025 }, []],
+    [{ from: "", to: 2025 }, []],
+    [{ from: 2024, to: "" }, []],
+    [{ from: "2024", to: "2025" }, [2025, 2024]],
+    [{ from: true, to: 2 }, []],
   ])("of %j are %j", (input, expected) => {
     expect(sources.years(input)).toEqual({ items: expected.map((year) => ({ year })) })
   })
