@@ -1,6 +1,7 @@
 import { compareDates } from "../calendar"
 import { isNumber, isText, type Operator } from "../operator"
-import { compare, isMultiple, parseQuantity, type Quantity, unitOf } from "../values/decimals"
+import { compare } from "../decimal"
+import { isMultiple, parseQuantity, type Quantity, unitOf } from "../values/quantities"
 
 /** A number, a decimal text or `{ n, e10, unit }`, all exact. */
 const number = { name: "number", types: ["decimal"] } as const

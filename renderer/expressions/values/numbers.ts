@@ -1,15 +1,6 @@
 import type { ValueOperator } from "../../model/scope"
-import {
-  compare,
-  divide,
-  parseQuantity,
-  plus,
-  type Quantity,
-  type Rounding,
-  times,
-  unitOf,
-  writeQuantity,
-} from "./decimals"
+import { compare, type Decimal, divide, multiply, type Rounding } from "../decimal"
+import { parseQuantity, plus, type Quantity, unitOf, writeQuantity } from "./quantities"
 
 const zero: Quantity = { units: 0n, scale: 0 }
 const one: Quantity = { units: 1n, scale: 0 }
@@ -24,7 +15,7 @@ function quantitiesOf(operands: readonly unknown[]): readonly Quantity[] | undef
 
 /** Folds numbers of one unit. */
 const folded =
-  (fold: (all: readonly Quantity[]) => Quantity | undefined): ValueOperator =>
+  (fold: (all: readonly Decimal[]) => Decimal | undefined): ValueOperator =>
   (operands) => {
     const quantities = quantitiesOf(operands)
     const unit = quantities && unitOf(quantities)
@@ -44,7 +35,7 @@ export const product: ValueOperator = (operands) => {
   const quantities = quantitiesOf(operands)
   const [unit, ...others] = quantities?.flatMap((factor) => factor.unit ?? []) ?? []
   if (quantities === undefined || others.length > 0) return undefined
-  return writeQuantity({ ...quantities.reduce(times, one), ...(unit === undefined ? {} : { unit }) })
+  return writeQuantity({ ...quantities.reduce(multiply, one), ...(unit === undefined ? {} : { unit }) })
 }
 
 /** Of a unit by itself, a plain number; of a unit by a plain number, the unit. */

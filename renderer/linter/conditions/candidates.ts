@@ -1,6 +1,6 @@
 import { isDate, shiftDate } from "../../expressions/calendar"
 import { same } from "../../expressions/same"
-import { parseQuantity, writeQuantity } from "../../expressions/values/decimals"
+import { parseQuantity, writeQuantity } from "../../expressions/values/quantities"
 import type { Json } from "../../model/documents"
 import { isPath, isText } from "../json"
 import { anything, type Schema } from "../jsonSchema/schema"

@@ -28,6 +28,10 @@ describe("parseDecimal", () => {
     [Infinity],
     [null],
     ["9".repeat(41)],
+    [`0.${"1".repeat(41)}`],
+    [2 ** 53],
+    [-(2 ** 53)],
+    [1.5e20],
     [{}],
   ])("refuses %j", (value) => {
     expect(parseDecimal(value)).toBeUndefined()
@@ -40,7 +44,7 @@ describe("parseDecimal", () => {
   it.each([
     [0.1, "0.1"],
     [-0.000_000_15, "-0.00000015"],
-    [1.5e20, "150000000000000000000"],
+    [2 ** 53 - 1, "9007199254740991"],
     [-0, "0"],
     ["-0.50", "-0.5"],
     ["007", "7"],
@@ -58,7 +62,7 @@ describe("parseDecimal", () => {
 
   it("reads every float as the decimal that it writes itself as", () => {
     fc.assert(
-      fc.property(fc.double({ min: -1e20, max: 1e20, noNaN: true }), (value) => {
+      fc.property(fc.double({ min: -9e15, max: 9e15, noNaN: true }), (value) => {
         expect(Number(writeDecimal(parseDecimal(value) ?? decimal("nothing")))).toBe(value === 0 ? 0 : value)
       }),
     )
