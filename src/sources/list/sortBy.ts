@@ -1,4 +1,4 @@
-import { parseDecimal } from "../../domain/decimal"
+import { compare as compareDecimals, type Decimal, parseDecimal, toScale, writeDecimal } from "../../domain/decimal"
 import { parseDatetime } from "../../domain/japanTime"
 import type { JsonRecord } from "../../domain/json"
 import { toDecimal } from "../../domain/numberValue"
@@ -11,7 +11,8 @@ interface Rule {
   readonly when?: boolean | undefined
 }
 
-type Key = number | string | undefined
+/** A decimal with more digits than floats hold stays one. */
+type Key = number | Decimal | string | undefined
 
 /** Items in the order of these rules; what is alike stays in its order, what has no such property comes last. */
 export function sortBy(items: readonly JsonRecord[], rules: readonly Rule[]): readonly JsonRecord[] {
@@ -44,13 +45,27 @@ function keyOf(value: unknown): Key {
   const day = momentOfDay(value)
   if (!Number.isNaN(day)) return day
   const decimal = toDecimal(value) ?? parseDecimal(value)
-  if (decimal) return Number(decimal.units) / 10 ** decimal.scale
+  if (decimal) return isHeld(decimal) ? Number(decimal.units) / 10 ** decimal.scale : decimal
   if (typeof value !== "string" || value === "") return undefined
   return parseDatetime(value) ?? value
 }
 
+/** Fifteen digits come back from a float as they were, so what differs as a decimal differs as a float. */
+const isHeld = ({ units, scale }: Decimal): boolean => units < 10n ** 15n && units > -(10n ** 15n) && scale <= 22
+
 function compare(one: Key, other: Key, direction: 1 | -1): number {
   if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
-  if (typeof one !== typeof other) return direction * (typeof one === "number" ? -1 : 1)
-  return one === other ? 0 : one < other ? -direction : direction
+  if (typeof one === "string" || typeof other === "string")
+    return direction * (typeof one === typeof other ? orderOf(one, other) : typeof one === "string" ? 1 : -1)
+  const difference = orderOf(nearest(one), nearest(other))
+  // Floats of the same value are alike; what stays a decimal may differ further behind.
+  if (difference !== 0 || (typeof one === "number" && typeof other === "number")) return direction * difference
+  return direction * compareDecimals(exact(one), exact(other))
 }
+
+const orderOf = <Kind>(one: Kind, other: Kind): number => (one === other ? 0 : one < other ? -1 : 1)
+
+const nearest = (key: number | Decimal): number => (typeof key === "number" ? key : Number(writeDecimal(key)))
+
+const exact = (key: number | Decimal): Decimal =>
+  typeof key === "number" ? (parseDecimal(key) ?? toScale(BigInt(key), 0)) : key

@@ -61,6 +61,9 @@ describe("the source list", () => {
     ["a day before the moments of it", ["2025-01-15T00:00:01", "2025-01-15", "2025-01-14T23:59:59"], "cba"],
     ["what is no day as a text", ["2025-99-02", "2025-99-01", "2025-01-15"], "cba"],
     ["numbers before texts", [3, "x", 20], "acb"],
+    ["number values beyond floats", ["9007199254740993", "9007199254740992"].map((n) => ({ n, e10: 0 })), "ba"],
+    ["decimals beyond floats", ["1234567890123.123457", "1234567890123.123456", "1234567890124"], "bac"],
+    ["a decimal beside the float next to it", ["9007199254740993", 9007199254740992, 1e15], "cba"],
   ])("compares %s as what they are", (_what, values, wanted) => {
     const items = values.map((value, index) => ({ name: "abc"[index], value }))
     expect(names(read({ items, sort: [{ by: "value" }] }).items)).toBe(wanted)
