@@ -45,9 +45,13 @@ interface Toast {
 
 /** Popups close 400 ms after hiding, and what follows waits for it; a half-sheet needs the time to sink. */
 const closingMs = { popup: 400, sheet: 200, "server-sheet": 200 } as const
+/** Time to notice a toast and to read ten letters. */
 const toastMs = 3_000
 /** Time to read what was done, and to reach the button that takes it back. */
 const buttonToastMs = 8_000
+/** Every further letter takes as long as somebody needs who reads slowly; more than two sentences never stand in one line. */
+const letterMs = 120
+const mostReadingMs = 7_000
 const maxOpen = 2
 
 /** Everything that lies above the screen: popups, half-sheets, one toast. */
@@ -98,7 +102,7 @@ export class OverlayStore {
     this.count += 1
     this.toast = { id: this.count, text, ...(button ? { button } : {}) }
     this.cancelToast?.()
-    this.cancelToast = this.clock.after(button ? buttonToastMs : toastMs, () => this.closeToast())
+    this.cancelToast = this.clock.after(readingMs(text) + (button ? buttonToastMs : toastMs), () => this.closeToast())
   }
 
   closeToast(): void {
@@ -170,6 +174,8 @@ export class OverlayStore {
     next.start()
   }
 }
+
+const readingMs = (text: string): number => Math.min(mostReadingMs, Math.max(0, [...text].length - 10) * letterMs)
 
 /** The words of an overlay; undefined where only whoever shows it knows them. */
 function keyOf(content: OverlayContent): string | undefined {

@@ -179,6 +179,20 @@ describe("toast", () => {
   })
 
   it.each([
+    ["保存できませんでした", undefined, 3_000],
+    ["通信状況を確認して、しばらくしてからもう一度お試しください", undefined, 5_280],
+    ["あ".repeat(500), undefined, 10_000],
+    ["お気に入りから外しました", { label: "元に戻す", press: () => undefined }, 8_240],
+  ])("stays as long as it takes to read: %s", async (text, button, ms) => {
+    const store = open()
+    act(() => store.showToast(text, button))
+    await pass(ms - 1)
+    expect(screen.getByRole("status").textContent).toContain(text)
+    await pass(1)
+    expect(screen.getByRole("status").textContent).toBe("")
+  })
+
+  it.each([
     ["the server's own", { kind: "server-sheet", sheet: { title: "Failed", buttons: [] } }],
     ["one of the documents", { kind: "sheet", render: () => null }],
   ] as const)("offers to take nothing back beside a half-sheet that tells of a failure: %s", (_whose, sheet) => {
