@@ -126,8 +126,7 @@ export abstract class QuestionModel {
     const failure = this.requiredFailure ?? this.schemaFailure
     if (failure === undefined) return this.ruleProblem()
     const isOfCharacters = ({ check }: Failure) => this.services.ofCharacters.includes(check)
-    const isLimit = failure.check === "amount-min" || failure.check === "amount-max"
-    const first = isOfCharacters(failure) ? undefined : this.ruleProblem(isLimit ? undefined : isOfCharacters)
+    const first = isOfCharacters(failure) ? undefined : this.ruleProblem(failure.isBeyond ? undefined : isOfCharacters)
     return first ?? { check: failure.check, message: this.messageOf(failure) }
   }
 

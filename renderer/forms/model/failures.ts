@@ -7,6 +7,8 @@ import { hasType, limitOf } from "./schema"
 export interface Failure {
   readonly check: string
   readonly n?: unknown
+  /** The answer lies beyond a bound of the schema; what it is made of is right. */
+  readonly isBeyond?: boolean
 }
 
 type SchemaError = NonNullable<ValidateFunction["errors"]>[number]
@@ -45,5 +47,5 @@ export function toFailure(error: SchemaError, schema: JsonSchema): Failure {
   if (error.keyword === "maxLength") return { check: lengthCheck(schema, "max-length"), ...n }
   if (error.keyword === "type") return { check: hasType(schema, "integer") ? "whole-number" : "required-input" }
   if (error.keyword === "format") return { check: String(error.params["format"]) }
-  return { check: fixedChecks[error.keyword] ?? error.keyword, ...n }
+  return { check: fixedChecks[error.keyword] ?? error.keyword, ...n, isBeyond: /m(in|ax)imum$/i.test(error.keyword) }
 }
