@@ -143,7 +143,7 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     }),
     sessionValues: createSessionValues(sessionStorage, drafts, localStorage),
     drafts: { ...drafts, open: createReady({ clock, runningCalls: api.runningCalls, load: openDrafts }) },
-    sharing: createSharing({ page, clock }),
+    sharing: createSharing({ page, clock, token: () => cookies.get("TOKEN") }),
     clock,
     page,
     ready: createReady({

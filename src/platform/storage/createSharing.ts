@@ -4,6 +4,8 @@ import type { Clock } from "../../domain/clock"
 interface SharingPage {
   readonly page: Window & typeof globalThis
   readonly clock: Clock
+  /** Of the session; undefined, or empty, for a visitor. */
+  readonly token: () => string | undefined
 }
 
 export interface Sharing {
@@ -12,14 +14,14 @@ export interface Sharing {
 }
 
 /** Keeps stores equal in all tabs. What does so is fetched when the first screen has a store; without it a tab is alone. */
-export function createSharing({ page, clock }: SharingPage): Sharing {
+export function createSharing({ page, clock, token }: SharingPage): Sharing {
   const stops: (() => void)[] = []
   let isStopped = false
   return {
     async share(name, store, { omit }) {
       const tools = await import("./sharing").catch(() => undefined)
       if (!tools || isStopped) return
-      const channel = tools.createTabChannel(page)
+      const channel = tools.createSessionChannel(tools.createTabChannel(page), token)
       const dependencies = { channel, clock, tabId: page.crypto.randomUUID() }
       stops.push(tools.shareBetweenTabs(store, { name, omit }, dependencies), () => channel.close())
     },

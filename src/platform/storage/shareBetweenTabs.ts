@@ -1,7 +1,7 @@
 import { reaction } from "mobx"
 import type { Clock } from "../../domain/clock"
 import { isNewer, parseTabMessage, protocol } from "./tabMessage"
-import type { SharedFields, Stamp } from "./tabMessage"
+import type { SharedFields, Stamp, TabMessage } from "./tabMessage"
 import type { TabChannel } from "./tabChannel"
 
 /** A store that can show its state as plain fields and take fields over. Both must agree on the shape. */
@@ -45,21 +45,29 @@ export function shareBetweenTabs(
   let cancelTelling: (() => void) | undefined
   const fieldsToTell = () => without(store.shared, omit)
   let known = JSON.stringify(fieldsToTell())
+  const post = (message: TabMessage) => channel.post({ protocol, store: name, ...message })
 
-  function post(): void {
+  function tell(): void {
     cancelTelling = undefined
-    channel.post({ protocol, store: name, kind: "state", ...latest, fields: fieldsToTell() })
+    post({ kind: "state", ...latest, fields: fieldsToTell() })
+  }
+
+  /** What stands here is newer than all that was counted so far. */
+  function countOn(counted: number): void {
+    latest = { counter: counted + 1, tab: tabId }
+    const isJoining = clock.elapsed() - openedAt < joiningMs
+    cancelTelling ??= clock.after(isJoining ? joiningMs : batchMs, tell)
   }
 
   function recordOwnChange(text: string): void {
     if (text === known) return
     known = text
-    latest = { counter: latest.counter + 1, tab: tabId }
-    const isJoining = clock.elapsed() - openedAt < joiningMs
-    cancelTelling ??= clock.after(isJoining ? joiningMs : batchMs, post)
+    countOn(latest.counter)
   }
 
   function takeOver(stamp: Stamp, fields: SharedFields): void {
+    cancelTelling?.()
+    cancelTelling = undefined
     latest = stamp
     store.takeOver({ ...store.shared, ...without(fields, omit) })
     known = JSON.stringify(fieldsToTell())
@@ -67,17 +75,20 @@ export function shareBetweenTabs(
 
   function receive(sent: unknown): void {
     const message = parseTabMessage(sent, name)
-    if (message?.kind === "ask") return latest.counter > 0 && !cancelTelling ? post() : undefined
+    if (message?.kind === "ask")
+      return latest.counter > 0 && !cancelTelling ? post({ kind: "count", ...latest }) : undefined
     if (!message || message.tab === tabId || !isNewer(message, latest)) return
-    const { counter, tab, fields } = message
-    // A change of ours that is not told yet was made by a tab that has just opened and not heard the count: ours is newer.
-    if (cancelTelling && latest.counter < counter) latest = { counter: counter + 1, tab: tabId }
-    else takeOver({ counter, tab }, fields)
+    const { counter, tab } = message
+    // A tab that has just opened had not heard the count when it changed something: its change is newer all the same.
+    const isOurs = message.kind === "state" ? cancelTelling && latest.counter < counter : latest.tab === tabId
+    if (isOurs) countOn(counter)
+    else if (message.kind === "state") takeOver({ counter, tab }, message.fields)
+    else latest = { counter, tab }
   }
 
   const stopListening = channel.listen(receive)
   const stopWatching = reaction(() => JSON.stringify(fieldsToTell()), recordOwnChange)
-  channel.post({ protocol, store: name, kind: "ask" })
+  post({ kind: "ask" })
   return () => {
     cancelTelling?.()
     stopWatching()

@@ -14,8 +14,10 @@ export interface Stamp {
 
 export type TabMessage =
   | (Stamp & { readonly kind: "state"; readonly fields: SharedFields })
-  /** A tab has opened and wants to know how things are. */
+  /** A tab has opened and wants to know how far the others have counted. */
   | { readonly kind: "ask" }
+  /** The answer. How things are the new tab asks the server: what another one was told may be hours old. */
+  | (Stamp & { readonly kind: "count" })
 
 export const isNewer = (left: Stamp, right: Stamp) =>
   left.counter > right.counter || (left.counter === right.counter && left.tab > right.tab)
@@ -25,7 +27,8 @@ export function parseTabMessage(message: unknown, store: string): TabMessage | u
   if (!isRecord(message) || message["protocol"] !== protocol || message["store"] !== store) return undefined
   const { kind, counter, tab, fields } = message
   if (kind === "ask") return { kind }
-  if (kind !== "state" || typeof tab !== "string" || !isRecord(fields)) return undefined
-  if (typeof counter !== "number" || !Number.isSafeInteger(counter) || counter < 1) return undefined
-  return { kind, counter, tab, fields: fields as SharedFields }
+  if (typeof tab !== "string" || typeof counter !== "number" || !Number.isSafeInteger(counter) || counter < 1)
+    return undefined
+  if (kind === "count") return { kind, counter, tab }
+  return kind === "state" && isRecord(fields) ? { kind, counter, tab, fields: fields as SharedFields } : undefined
 }

@@ -1,4 +1,5 @@
 import { lookup } from "../../../renderer"
+import { fnv } from "../../domain/fnv"
 
 /**
  * `$ctx.share.<name>`: 0 to 99, for ever the same for a device and a name, and any number as likely as another. Two names
@@ -19,10 +20,9 @@ export class SharesStore {
   }
 }
 
-/** FNV-1a of 32 bits, with its bits mixed once more so that names that differ in one letter share nothing. */
+/** With its bits mixed once more, so that names that differ in one letter share nothing. */
 function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  const sum = fnv(text)
+  const value = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b)
   return (value ^ (value >>> 13)) >>> 0
 }

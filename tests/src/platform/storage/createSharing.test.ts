@@ -11,14 +11,16 @@ afterEach(() => {
 })
 
 /** A tab that keeps animals, as its server told it. */
-async function openTab(...names: readonly string[]) {
+const openTab = (...names: readonly string[]) => openTabAs("token-1", ...names)
+
+async function openTabAs(token: string, ...names: readonly string[]) {
   const store = createItemStore({ items: ["items"], by: ["name"] })
   const answer = (kept: readonly string[]) => ({
     kind: "ok" as const,
     value: { items: kept.map((name) => ({ name })), limit: names.length },
   })
   await store.load(() => Promise.resolve(answer(names)))
-  const sharing = createSharing({ page, clock: deviceClock })
+  const sharing = createSharing({ page, clock: deviceClock, token: () => token })
   open.push(sharing)
   await sharing.share("animals", store, { omit: ["limit"] })
   const shown = () => store.items.map((item) => (item as { name: string }).name)
@@ -62,6 +64,13 @@ describe("createSharing", () => {
     expect([one.store.value, other.store.value]).toMatchObject([{ limit: 1 }, { limit: 2 }])
   })
 
+  it("tells a customer nothing of another one", async () => {
+    const [before, next, beside] = [await openTab("lion"), await openTabAs("token-2", "hare"), await openTab("lion")]
+    before.change("bear", true)
+    await beside.shows("bear,lion")
+    expect(next.shown()).toEqual(["hare"])
+  })
+
   it("is over when it is stopped", async () => {
     const [one, other, third] = [await openTab("lion"), await openTab("lion"), await openTab("lion")]
     open[1]?.stop()
@@ -83,7 +92,7 @@ describe("createSharing", () => {
       }
     }
     const counted = { BroadcastChannel: CountedChannel, crypto } as unknown as Window & typeof globalThis
-    const sharing = createSharing({ page: counted, clock: deviceClock })
+    const sharing = createSharing({ page: counted, clock: deviceClock, token: () => "token-1" })
     await sharing.share("animals", createItemStore({ items: ["items"], by: ["name"] }), { omit: [] })
     expect(lines.open).toBe(1)
     sharing.stop()

@@ -144,6 +144,7 @@ describe("shareBetweenTabs", () => {
     ["no counter", state({ counter: undefined })],
     ["a counter that is no count", state({ counter: Infinity })],
     ["no fields", state({ fields: null })],
+    ["a count alone", state({ kind: "count" })],
     ["nothing", null],
     ["a text", "hello"],
   ])("F42: ignores a message of %s", (_name, message) => {
@@ -163,13 +164,26 @@ describe("shareBetweenTabs", () => {
     expect([on.store.fields, off.store.fields]).toEqual([{ items: "one" }, { items: "two" }])
   })
 
-  it("a tab opened later learns how things are", async () => {
+  it("a tab opened later is not told what the server has told it better, and is heard", async () => {
     const { clock, open } = aBrowser()
-    open("a").store.change({ items: "one" })
+    const first = open("b")
+    first.store.change({ items: "of an hour ago" })
+    await clock.advance(3_600_000)
+    const late = open("a")
     await clock.advance(200)
-    const late = open("b")
+    expect(late.store.fields).toEqual({ items: "none" })
+    late.store.change({ items: "answered" })
     await clock.advance(200)
-    expect(late.store.fields).toEqual({ items: "one" })
+    expect([first, late].map(({ store }) => store.fields)).toEqual([{ items: "answered" }, { items: "answered" }])
+  })
+
+  it("F42: a change that was told before the count of the others came is told again, as the newest", async () => {
+    const { clock, open, states, say } = aBrowser()
+    open("a").store.change({ items: "newest" })
+    await clock.advance(200)
+    say(state({ kind: "count", counter: 9 }))
+    await clock.advance(200)
+    expect(states()).toMatchObject([{ counter: 1 }, { counter: 10, fields: { items: "newest" } }])
   })
 
   it("F42: a change made at once in a tab opened later is newer than all before it", async () => {
