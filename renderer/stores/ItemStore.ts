@@ -17,12 +17,15 @@ interface Unanswered extends ItemChange {
 export class ItemStore implements ItemStoreModel, SharedStore {
   private answer: unknown = undefined
   private changes: readonly Unanswered[] = []
-  /** Counts what came from the server after a change, and from other tabs: an answer asked for before is older. */
-  private news = 0
+  /** Requests are numbered. */
+  private asked = 0
+  /** What stands here is newer than the answers to requests up to this one, whenever those come. */
+  private outdated = 0
 
   constructor(private readonly shape: ItemsShape) {
-    const plain = { answer: observableRef, changes: observableRef, news: false, shape: false, load: false } as const
-    makeAutoObservable<this, "answer" | "changes" | "news" | "shape">(this, plain)
+    const plain = { asked: false, outdated: false, shape: false, load: false } as const
+    const replaced = { answer: observableRef, changes: observableRef } as const
+    makeAutoObservable<this, keyof typeof plain | keyof typeof replaced>(this, { ...plain, ...replaced })
   }
 
   get items(): readonly Fields[] {
@@ -53,9 +56,10 @@ export class ItemStore implements ItemStoreModel, SharedStore {
   }
 
   async load(request: () => Promise<CallResult>): Promise<CallResult> {
-    const asked = this.news
+    this.asked += 1
+    const number = this.asked
     const result = await request()
-    if (result.kind === "ok" && asked === this.news) runInAction(() => (this.answer = result.value))
+    if (result.kind === "ok" && number > this.outdated) runInAction(() => this.take(result.value, number))
     return result
   }
 
@@ -67,8 +71,12 @@ export class ItemStore implements ItemStoreModel, SharedStore {
   }
 
   takeOver(fields: Readonly<Record<string, Json>>): void {
-    this.news += 1
-    this.answer = fields
+    this.take(fields)
+  }
+
+  private take(answer: unknown, outdated = this.asked): void {
+    this.answer = answer
+    this.outdated = outdated
   }
 
   private async sendNext(): Promise<void> {
@@ -84,10 +92,7 @@ export class ItemStore implements ItemStoreModel, SharedStore {
 
   private end(change: Unanswered, result?: CallResult): void {
     this.changes = this.changes.filter((one) => one !== change)
-    if (result?.kind === "ok") {
-      this.news += 1
-      this.answer = result.value
-    }
+    if (result?.kind === "ok") this.take(result.value)
     void this.sendNext()
   }
 

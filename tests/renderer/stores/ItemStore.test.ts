@@ -19,8 +19,8 @@ const failure: CallFailure = {
 }
 const failed: CallResult = { kind: "failed", failure }
 
-async function settle({ resolve }: { resolve(result: CallResult): void }, result: CallResult): Promise<void> {
-  resolve(result)
+async function settle(held: { resolve(result: CallResult): void } | undefined, result: CallResult): Promise<void> {
+  held?.resolve(result)
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
@@ -105,6 +105,19 @@ describe("createItemStore", () => {
     await settle(read, ok(animals("lion")))
     await loaded
     expect(shown()).toEqual(["bear", "lion"])
+  })
+
+  it("keeps the answer to the last of several reads, in whatever order answers come", async () => {
+    const { store, shown } = await aStore("lion")
+    const reads = [createHeld<CallResult>(), createHeld<CallResult>(), createHeld<CallResult>()]
+    const loads = reads.map(({ promise }) => store.load(() => promise))
+    const [first, second, third] = reads
+    await settle(second, ok(animals("bear")))
+    await settle(first, ok(animals("lion")))
+    expect(shown()).toEqual(["bear"])
+    await settle(third, ok(animals("hare")))
+    expect(shown()).toEqual(["hare"])
+    await Promise.all(loads)
   })
 
   it("takes over how another tab has it, and keeps its own change on top", async () => {
