@@ -59,7 +59,7 @@ export class ItemStore implements ItemStoreModel, SharedStore {
     this.asked += 1
     const number = this.asked
     const result = await request()
-    if (result.kind === "ok" && number > this.outdated) runInAction(() => this.take(result.value, number))
+    if (result.kind === "ok") runInAction(() => this.takeAnswer(result.value, number))
     return result
   }
 
@@ -72,6 +72,12 @@ export class ItemStore implements ItemStoreModel, SharedStore {
 
   takeOver(fields: Readonly<Record<string, Json>>): void {
     this.take(fields)
+  }
+
+  /** An answer that is too old still says what the newer one leaves out: other tabs do not tell everything. */
+  private takeAnswer(answer: unknown, number: number): void {
+    if (number > this.outdated) this.take(answer, number)
+    else if (isRecord(answer) && isRecord(this.answer)) this.answer = { ...answer, ...this.answer }
   }
 
   private take(answer: unknown, outdated = this.asked): void {

@@ -127,6 +127,18 @@ describe("createItemStore", () => {
     expect(shown()).toEqual(["bear", "hare"])
   })
 
+  it("is full as a read says that is older than what another tab told, which left that out", async () => {
+    const store = createItemStore({ items: ["list", "rows"], by: ["name"], most: ["most"] })
+    const read = createHeld<CallResult>()
+    const loaded = store.load(() => read.promise)
+    const { list } = animals("bear", "lion", "hare")
+    store.takeOver({ list })
+    expect(store.isFull).toBe(false)
+    await settle(read, ok(animals("lion")))
+    await loaded
+    expect([store.value, store.isFull]).toEqual([{ list, most: 3 }, true])
+  })
+
   it("tells other tabs what the server has said, never what may be refused", async () => {
     const { store, change } = await aStore("lion")
     const addition = change("bear", true)
