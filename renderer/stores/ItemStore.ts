@@ -91,8 +91,13 @@ export class ItemStore implements ItemStoreModel, SharedStore {
     if (this.answer !== undefined && this.isAnswered(next)) return this.end(next)
     const sent = { ...next, isSent: true }
     this.changes = this.changes.map((one) => (one === next ? sent : one))
-    const result = await next.write()
-    runInAction(() => this.end(sent, result))
+    let result: CallResult | undefined
+    try {
+      result = await next.write()
+    } finally {
+      // A write that throws is reported as what nobody caught; the change is taken back and the next one has its turn.
+      runInAction(() => this.end(sent, result))
+    }
     if (result.kind === "failed") next.refused(result.failure)
   }
 

@@ -65,6 +65,21 @@ describe("createItemStore", () => {
     expect([shown(), removal.refused.mock.calls]).toEqual([["lion"], [[failure]]])
   })
 
+  it("takes a change back whose write throws, lets the error be seen, and sends the next one", async () => {
+    const { store, shown, change } = await aStore("lion")
+    const unhandled = new Promise((resolve) => process.once("unhandledRejection", resolve))
+    const thrown = new Error("not written")
+    store.change({
+      item: { name: "bear" },
+      isThere: true,
+      write: () => Promise.reject(thrown),
+      refused: () => undefined,
+    })
+    const next = change("hare", true)
+    expect(await unhandled).toBe(thrown)
+    expect([shown(), next.write.mock.calls.length]).toEqual([["hare", "lion"], 1])
+  })
+
   it("has what the server answers to a change, not what was thought", async () => {
     const { shown, change } = await aStore("lion")
     await change("bear", true).answer(ok(animals("lion", "bear", "hare")))
