@@ -13,6 +13,7 @@ const prefix = "kamishibai."
 
 /** `area` gives `localStorage` or `sessionStorage`; reading that property alone can throw. */
 export function createSafeStorage(area: () => Storage | undefined): SafeStorage {
+  /** What the browser did not take. */
   const memory = new Map<string, string>()
   const tried = <Value>(use: (storage: Storage) => Value): Value | undefined => {
     try {
@@ -30,8 +31,14 @@ export function createSafeStorage(area: () => Storage | undefined): SafeStorage 
     names: () => [...new Set([...memory.keys(), ...stored()])],
     read: (name) => memory.get(name) ?? tried((storage) => storage.getItem(prefix + name)) ?? undefined,
     write(name, text) {
+      const isStored = tried((storage) => {
+        storage.setItem(prefix + name, text)
+        return true
+      })
+      if (isStored) return void memory.delete(name)
       memory.set(name, text)
-      tried((storage) => storage.setItem(prefix + name, text))
+      // The older text would be read as the newest by the next page.
+      tried((storage) => storage.removeItem(prefix + name))
     },
     remove(name) {
       memory.delete(name)

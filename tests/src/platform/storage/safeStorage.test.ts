@@ -26,6 +26,31 @@ describe("createSafeStorage", () => {
     expect(storage.read("b")).toBeUndefined()
   })
 
+  it("F43: leaves no older text to the next page where the newest finds no room, and stores it once there is some", () => {
+    const area = createFakeStorage()
+    let isFull = false
+    const storage = { ...area, setItem: (name: string, text: string) => (isFull ? refuse() : area.setItem(name, text)) }
+    const page = createSafeStorage(() => storage)
+    const nextPage = () => createSafeStorage(() => area).read("draft")
+    page.write("draft", "older")
+    isFull = true
+    page.write("draft", "newest")
+    expect([page.read("draft"), nextPage()]).toEqual(["newest", undefined])
+    isFull = false
+    page.write("draft", "last")
+    expect([page.read("draft"), nextPage()]).toEqual(["last", "last"])
+  })
+
+  it("reads what another tab wrote or removed since", () => {
+    const area = createFakeStorage()
+    const [one, other] = [createSafeStorage(() => area), createSafeStorage(() => area)]
+    one.write("a", "1")
+    other.write("a", "2")
+    expect(one.read("a")).toBe("2")
+    other.clear()
+    expect(one.read("a")).toBeUndefined()
+  })
+
   it("reads what an earlier page wrote, under names of its own", () => {
     const area = createFakeStorage()
     createSafeStorage(() => area).write("a", "1")
