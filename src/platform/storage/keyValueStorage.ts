@@ -29,30 +29,34 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** IndexedDB where it works, else memory for as long as the page lives (private mode, blocked or broken storage). */
+/**
+ * IndexedDB where it works. What it does not take (private mode; blocked, broken or full storage) is remembered for as long
+ * as the page lives, and nothing else is: a cache may be large.
+ */
 export function createCacheStorage(factory: () => IDBFactory | undefined): KeyValueStorage {
   const memory = createMemoryStorage()
-  let database: Promise<IDBDatabase | undefined> | undefined
+  let database: Promise<IDBDatabase> | undefined
   const opened = () => {
     database ??= (async () => {
       const idb = factory()
-      return idb && (await open(idb))
-    })().catch(() => undefined)
+      if (!idb) throw new Error("no IndexedDB")
+      return open(idb)
+    })()
     return database
   }
 
   async function run<Value>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<Value>) {
-    const db = await opened()
-    return db && settled(use(db.transaction(storeName, mode).objectStore(storeName)))
+    return settled(use((await opened()).transaction(storeName, mode).objectStore(storeName)))
   }
 
   return {
     async read(key) {
-      return (await run("readonly", (store) => store.get(key)).catch(() => undefined)) ?? memory.read(key)
+      return (await memory.read(key)) ?? run("readonly", (store) => store.get(key)).catch(() => undefined)
     },
     async write(key, value) {
       await memory.write(key, value)
       await run("readwrite", (store) => store.put(value, key))
+      await memory.remove(key)
     },
     async remove(key) {
       await memory.remove(key)

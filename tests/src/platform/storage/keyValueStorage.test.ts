@@ -16,7 +16,7 @@ function fakeIndexedDb({ isBroken = false } = {}) {
   const answer = (result: unknown) => request(result, [isBroken ? "error" : "success"])
   const store = {
     get: (key: string) => answer(values.get(key)),
-    put: (value: unknown, key: string) => answer(void values.set(key, value)),
+    put: (value: unknown, key: string) => answer(void values.set(key, structuredClone(value))),
     delete: (key: string) => answer(void values.delete(key)),
   }
   const database = { transaction: () => ({ objectStore: () => store }), createObjectStore: () => store }
@@ -35,6 +35,24 @@ describe("createCacheStorage", () => {
     expect(await later.read("brands")).toBe(1)
     await later.remove("brands")
     expect([await later.read("brands"), values.size]).toEqual([undefined, 0])
+  })
+
+  it("keeps no copy of what IndexedDB took: what another tab removed is gone", async () => {
+    const { factory, values } = fakeIndexedDb()
+    const storage = createCacheStorage(() => factory)
+    await storage.write("brands", 1)
+    values.clear()
+    expect(await storage.read("brands")).toBeUndefined()
+  })
+
+  it("reads the newest of this page, not the older one that IndexedDB still has", async () => {
+    const { factory, values } = fakeIndexedDb()
+    const storage = createCacheStorage(() => factory)
+    await storage.write("brands", "older")
+    // A function cannot be copied into a database.
+    const newest = () => "newest"
+    await storage.write("brands", newest).catch(() => undefined)
+    expect([await storage.read("brands"), values.get("brands")]).toEqual([newest, "older"])
   })
 
   it.each<[string, () => IDBFactory | undefined]>([
