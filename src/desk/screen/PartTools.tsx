@@ -4,6 +4,9 @@ import type { DeskStore, Place } from "../DeskStore"
 import { startOfBlock } from "../fields/startOf"
 import { isFields, within } from "../json"
 import { componentName } from "../../sentences"
+import { Awaited, lazily } from "../parts/lazily"
+
+const QuestionTools = lazily(async () => (await import("../questions/QuestionTools")).QuestionTools)
 
 /** Moves, doubles and takes out a part of a list, and puts another one behind it. */
 export const PartTools = observer(function PartTools({
@@ -19,6 +22,7 @@ export const PartTools = observer(function PartTools({
   const { list: pointer, index } = found
   const part: unknown = list[index]
   const isBlock = isFields(part) && ("widget" in part || "$ref" in part) && !place.file.endsWith(".form.json")
+  const isAsked = !isBlock && /^(\/ui\/\d+)+$/.test(place.pointer)
   const at = (position: number): Place => ({ file: place.file, pointer: within(pointer, position) })
   const add = (value: unknown) =>
     void store
@@ -42,13 +46,20 @@ export const PartTools = observer(function PartTools({
           複製
         </button>
       )}
-      <button
-        type="button"
-        className="d-link"
-        onClick={() => void store.remove(place).then((isDone) => isDone && store.select(undefined))}
-      >
-        削除
-      </button>
+      {!isAsked && (
+        <button
+          type="button"
+          className="d-link"
+          onClick={() => void store.remove(place).then((isDone) => isDone && store.select(undefined))}
+        >
+          削除
+        </button>
+      )}
+      {isFields(part) && (isAsked || "form" in part) && (
+        <Awaited>
+          <QuestionTools store={store} place={place} part={part} />
+        </Awaited>
+      )}
       {isBlock && <AddPart store={store} label="下に部品を追加" onAdd={add} />}
     </div>
   )

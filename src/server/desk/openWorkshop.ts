@@ -24,7 +24,7 @@ import { effectSince } from "./effectSince"
 import { listFields } from "./fields"
 import { findTexts } from "./texts"
 import { type Edited, writeEdits } from "./writeEdits"
-import { createWrittenReader } from "./writtenValues"
+import { createWrittenReader, type WrittenValues } from "./writtenValues"
 
 export interface WorkshopOptions {
   /** Folder of the documents. */
@@ -57,6 +57,8 @@ export interface Workshop {
   texts(): readonly WrittenText[]
   conditions(): readonly WrittenCondition[]
   calls(): readonly WrittenCall[]
+  /** What the files hold. */
+  written(): WrittenValues
   /** What is different from what the server began with. */
   changes(): readonly SaidChange[]
   /** What customers meet otherwise since then; undefined where that cannot be told, or is asked for anew meanwhile. */
@@ -185,6 +187,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     texts: () => findTexts(readWritten(latest.set)),
     conditions: () => findConditions(readWritten(latest.set)),
     calls: () => findCalls(readWritten(latest.set)),
+    written: () => readWritten(latest.set),
     changes: () => sayChanges(before, readWritten(latest.set), listFields(latest.set)),
     effect: async () => askEffect?.(latest.set),
     source: (hash) => sources.get(hash),

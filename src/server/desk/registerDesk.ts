@@ -12,6 +12,7 @@ import { registerPast } from "./registerPast"
 import { offeredOptions } from "./offeredOptions"
 import { listTree } from "./tree"
 import type { Workshop } from "./openWorkshop"
+import { registerQuestions } from "./questions/registerQuestions"
 import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
 
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
@@ -115,6 +116,7 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
     const edited = workshop().edit(edits)
     return reply.code(edited.kind === "edited" ? 200 : 409).send(edited)
   })
+  registerQuestions(app, () => workshop().written())
   registerEvents(app, workshop)
 }
 

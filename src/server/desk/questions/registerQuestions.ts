@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply } from "fastify"
+import type { PlaceQuery } from "../parts"
+import type { WrittenValues } from "../writtenValues"
+import { findAnswerPlaces } from "./answerPlaces"
+import { doubleQuestion } from "./doubleQuestion"
+import { removeQuestion } from "./removeQuestion"
+
+/** What has to be written where for questions of forms: only edits write it. */
+export function registerQuestions(app: FastifyInstance, written: () => WrittenValues): void {
+  app.get<{ Querystring: PlaceQuery }>("/__desk/questions/places", ({ query: { file = "" } }, reply) =>
+    give(reply, findAnswerPlaces(written(), file)),
+  )
+  app.get<{ Querystring: PlaceQuery }>("/__desk/questions/removal", ({ query: { file = "", pointer = "" } }, reply) =>
+    give(reply, findAnswerPlaces(written(), file) && removeQuestion(written(), { file, pointer })),
+  )
+  app.get<{ Querystring: PlaceQuery }>("/__desk/questions/double", ({ query: { file = "", pointer = "" } }, reply) =>
+    give(reply, doubleQuestion(written(), { file, pointer })),
+  )
+}
+
+const give = (reply: FastifyReply, found: object | undefined) =>
+  found ? reply.send(found) : reply.code(404).send({ problem: "there is no such question" })
