@@ -140,7 +140,7 @@ const QuestionForm = observer(function QuestionForm({ store, place, places }: Qu
       />
       <SentWhere store={store} places={places} />
       <button type="submit" className="d-button" disabled={!isReady}>
-        質問を加える
+        {isSaving ? "加えています。" : "質問を加える"}
       </button>
     </form>
   )
