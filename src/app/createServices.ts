@@ -172,7 +172,7 @@ function createNative({ page, clock, config, documents, report }: ServiceDepende
     isVisible: () => page.document.visibilityState === "visible",
   })
   const sessionStorage = createSafeStorage(() => page.sessionStorage)
-  const localStorage = createSafeStorage(() => page.localStorage)
+  const localStorage = createSafeStorage(() => page.localStorage, page)
   const stores: Stores = createStores({
     device: {
       platform,

@@ -1,9 +1,11 @@
 import { observable, runInAction } from "mobx"
 import type { DraftStore, Json, SessionStore } from "../../../renderer"
+import { recordOf } from "../../domain/json"
 import type { SafeStorage } from "../../platform/storage"
 
 const storageName = "kept"
-const deviceName = "kept-on-device"
+/** Each by itself: tabs that write different values leave each other's alone. */
+const devicePrefix = "kept-on-device."
 const draftName = (name: string) => `kept.${name}`
 
 type Drafts = Pick<DraftStore, "read" | "write" | "clear">
@@ -14,26 +16,37 @@ export function createSessionValues(
   drafts: Drafts,
   device: SafeStorage = storage,
 ): SessionStore & { clearAll(): void } {
-  const onDevice = new Set(readAll(device, deviceName).map(([name]) => name))
-  const values = observable.map<string, unknown>([...readAll(storage, storageName), ...readAll(device, deviceName)], {
-    deep: false,
-  })
+  const values = observable.map<string, unknown>(recordOf(parse(storage.read(storageName))), { deep: false })
+  const onDevice = new Set<string>()
   const unwritten = new Set<string>()
-  const write = (to: SafeStorage, under: string, isMeant: (name: string) => boolean) =>
-    to.write(under, JSON.stringify(Object.fromEntries([...values].filter(([name]) => isMeant(name)))))
   const save = () => {
-    write(storage, storageName, (name) => !unwritten.has(name) && !onDevice.has(name))
-    if (device.read(deviceName) !== undefined || onDevice.size > 0)
-      write(device, deviceName, (name) => onDevice.has(name))
+    const written = [...values].filter(([name]) => !unwritten.has(name) && !onDevice.has(name))
+    storage.write(storageName, JSON.stringify(Object.fromEntries(written)))
   }
+  const takeOffDevice = (name: string) => {
+    if (onDevice.delete(name)) device.remove(devicePrefix + name)
+  }
+  /** As the device has it by now, for this tab or by another one. */
+  const readDevice = (key: string) => {
+    if (!key.startsWith(devicePrefix)) return
+    const name = key.slice(devicePrefix.length)
+    const value = parse(device.read(key))
+    if (value !== undefined) onDevice.add(name)
+    else if (!onDevice.delete(name)) return
+    runInAction(() => (value === undefined ? values.delete(name) : values.set(name, value)))
+  }
+  device.names().forEach(readDevice)
+  device.onChange(readDevice)
   return {
     // What is encrypted has been read by the time a screen that needs it is drawn.
     get: (name) => values.get(name) ?? drafts.read(draftName(name))?.answers["value"],
     set(name, value, where = "session") {
       if (where === "session") unwritten.delete(name)
       else unwritten.add(name)
-      if (where === "device") onDevice.add(name)
-      else onDevice.delete(name)
+      if (where === "device") {
+        onDevice.add(name)
+        device.write(devicePrefix + name, JSON.stringify(value))
+      } else takeOffDevice(name)
       runInAction(() => values.set(name, value))
       save()
       if (where === "encrypted")
@@ -43,23 +56,22 @@ export function createSessionValues(
     clear(name) {
       runInAction(() => values.delete(name))
       drafts.clear(draftName(name))
+      takeOffDevice(name)
       save()
     },
     clearAll() {
       for (const name of values.keys()) drafts.clear(draftName(name))
+      for (const name of [...onDevice]) takeOffDevice(name)
       runInAction(() => values.clear())
       storage.remove(storageName)
-      device.remove(deviceName)
-      onDevice.clear()
     },
   }
 }
 
-function readAll(storage: SafeStorage, name: string): [string, unknown][] {
+function parse(text: string | undefined): unknown {
   try {
-    const read: unknown = JSON.parse(storage.read(name) ?? "{}")
-    return typeof read === "object" && read !== null ? Object.entries(read) : []
+    return JSON.parse(text ?? "")
   } catch {
-    return []
+    return undefined
   }
 }

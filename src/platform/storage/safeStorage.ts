@@ -7,12 +7,17 @@ export interface SafeStorage {
   names(): readonly string[]
   /** Removes everything that this app wrote. */
   clear(): void
+  /** Hears which name another tab has written or removed. */
+  onChange(hear: (name: string) => void): void
 }
 
 const prefix = "kamishibai."
 
-/** `area` gives `localStorage` or `sessionStorage`; reading that property alone can throw. */
-export function createSafeStorage(area: () => Storage | undefined): SafeStorage {
+/** `area` gives `localStorage` or `sessionStorage`; reading that property alone can throw. `page` hears of other tabs. */
+export function createSafeStorage(
+  area: () => Storage | undefined,
+  page?: Pick<Window, "addEventListener">,
+): SafeStorage {
   /** What the browser did not take. */
   const memory = new Map<string, string>()
   const tried = <Value>(use: (storage: Storage) => Value): Value | undefined => {
@@ -47,6 +52,14 @@ export function createSafeStorage(area: () => Storage | undefined): SafeStorage 
     clear() {
       memory.clear()
       for (const name of stored()) tried((storage) => storage.removeItem(prefix + name))
+    },
+    onChange(hear) {
+      page?.addEventListener("storage", ({ key }) => {
+        if (!key?.startsWith(prefix)) return
+        const name = key.slice(prefix.length)
+        memory.delete(name)
+        hear(name)
+      })
     },
   }
 }

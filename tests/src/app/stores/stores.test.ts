@@ -19,6 +19,39 @@ function createDrafts() {
   }
 }
 
+/** Tabs with one device storage: each hears what the others write to it, as browsers tell them. */
+function aBrowser() {
+  const device = createFakeStorage()
+  const tabs: EventTarget[] = []
+  const open = () => {
+    const page = new EventTarget()
+    const tell = (key: string) => {
+      for (const tab of tabs) if (tab !== page) tab.dispatchEvent(Object.assign(new Event("storage"), { key }))
+    }
+    const area: Storage = {
+      ...device,
+      get length() {
+        return device.length
+      },
+      setItem(name, text) {
+        device.setItem(name, text)
+        tell(name)
+      },
+      removeItem(name) {
+        device.removeItem(name)
+        tell(name)
+      },
+    }
+    tabs.push(page)
+    return createSessionValues(
+      createSafeStorage(() => createFakeStorage()),
+      createDrafts(),
+      createSafeStorage(() => area, page as unknown as Window),
+    )
+  }
+  return { open }
+}
+
 describe("createKeptStore", () => {
   it("keeps values over a reload and forgets them when told", () => {
     const area = createFakeStorage()
@@ -59,6 +92,33 @@ describe("createKeptStore", () => {
     expect([later.get("searched"), later.get("place")]).toEqual([["lion"], undefined])
     later.clearAll()
     expect(open(createFakeStorage()).get("searched")).toBeUndefined()
+  })
+
+  it("F42: has what the newest tab kept on the device, and leaves alone what others keep there", () => {
+    const browser = aBrowser()
+    const [one, other] = [browser.open(), browser.open()]
+    one.set("searched", ["lion"], "device")
+    expect(other.get("searched")).toEqual(["lion"])
+    other.set("amounts", { covered: true }, "device")
+    other.set("searched", ["bear"], "device")
+    one.set("place", 2)
+    const later = browser.open()
+    expect([one, other, later].map((tab) => [tab.get("searched"), tab.get("amounts")])).toEqual([
+      [["bear"], { covered: true }],
+      [["bear"], { covered: true }],
+      [["bear"], { covered: true }],
+    ])
+    other.clear("searched")
+    expect([one.get("searched"), browser.open().get("searched")]).toEqual([undefined, undefined])
+  })
+
+  it("F42: forgets in every tab what one of them forgets with the customer", () => {
+    const browser = aBrowser()
+    const [one, other] = [browser.open(), browser.open()]
+    one.set("searched", ["lion"], "device")
+    one.clearAll()
+    other.set("amounts", { covered: true }, "device")
+    expect([one, other, browser.open()].map((tab) => tab.get("searched"))).toEqual([undefined, undefined, undefined])
   })
 
   it("writes nothing personal", () => {
