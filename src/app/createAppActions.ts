@@ -54,7 +54,7 @@ export function createAppActions({
     readGlobalConfig: () => services.readGlobalConfig(),
     findFlow: createFlowLookup(services, routes),
     forget() {
-      services.sessionValues.clearAll()
+      services.sessionValues.clearVisit()
       services.drafts.clearAll()
     },
   })

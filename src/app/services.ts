@@ -1,13 +1,4 @@
-import type {
-  CompiledApp,
-  Formatting,
-  Host,
-  Problem,
-  Registry,
-  Scope,
-  ScreenModule,
-  SessionStore,
-} from "../../renderer"
+import type { CompiledApp, Formatting, Host, Problem, Registry, Scope, ScreenModule } from "../../renderer"
 import type { Analytics } from "../platform/analytics"
 import type { RunningCalls } from "../platform/api"
 import type { FileSender } from "../platform/files"
@@ -17,6 +8,7 @@ import type { StepUp } from "../platform/step-up"
 import type { Stores } from "../platform/stores"
 import type { EarlyCalls } from "./earlyCalls"
 import type { AppDraftStore } from "./drafts/createDraftStore"
+import type { SessionValues } from "./stores/createSessionValues"
 import type { Sharing } from "../platform/storage"
 
 export interface Documents {
@@ -57,7 +49,7 @@ export interface AppServices {
   readonly stepUp: StepUp
   readonly runningCalls: Pick<RunningCalls, "isShown" | "isRunning" | "isSlow" | "track">
   readonly analytics: Pick<Analytics, "track">
-  readonly sessionValues: SessionStore & { clearAll(): void }
+  readonly sessionValues: SessionValues
   readonly drafts: AppDraftStore
   readonly sharing: Sharing
   readonly clock: Clock

@@ -8,6 +8,13 @@ const storageName = "kept"
 const devicePrefix = "kept-on-device."
 const draftName = (name: string) => `kept.${name}`
 
+export interface SessionValues extends SessionStore {
+  /** Forgets all but what is kept on the device: who begins an application anew has set that for all of the app. */
+  clearVisit(): void
+  /** Forgets the customer. */
+  clearAll(): void
+}
+
 type Drafts = Pick<DraftStore, "read" | "write" | "clear">
 
 /** Kept values in memory and, as each says, on the device, so that a reload or a killed webview does not lose the earlier step. */
@@ -15,7 +22,7 @@ export function createSessionValues(
   storage: SafeStorage,
   drafts: Drafts,
   device: SafeStorage = storage,
-): SessionStore & { clearAll(): void } {
+): SessionValues {
   const values = observable.map<string, unknown>(recordOf(parse(storage.read(storageName))), { deep: false })
   const onDevice = new Set<string>()
   const unwritten = new Set<string>()
@@ -34,6 +41,11 @@ export function createSessionValues(
     if (value !== undefined) onDevice.add(name)
     else if (!onDevice.delete(name)) return
     runInAction(() => (value === undefined ? values.delete(name) : values.set(name, value)))
+  }
+  const clearVisit = () => {
+    for (const name of values.keys()) drafts.clear(draftName(name))
+    runInAction(() => values.replace([...values].filter(([name]) => onDevice.has(name))))
+    storage.remove(storageName)
   }
   device.names().forEach(readDevice)
   device.onChange(readDevice)
@@ -59,11 +71,10 @@ export function createSessionValues(
       takeOffDevice(name)
       save()
     },
+    clearVisit,
     clearAll() {
-      for (const name of values.keys()) drafts.clear(draftName(name))
       for (const name of [...onDevice]) takeOffDevice(name)
-      runInAction(() => values.clear())
-      storage.remove(storageName)
+      clearVisit()
     },
   }
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { createScope, type ActionContext } from "../../../renderer"
 import { createAppActions } from "../../../src/app/createAppActions"
+import { createSessionValues } from "../../../src/app/stores/createSessionValues"
+import { createSafeStorage } from "../../../src/platform/storage"
 import { createClipboardWriter } from "../../../src/app/createClipboardWriter"
 
 type Dependencies = Parameters<typeof createAppActions>[0]
+
+const context = { scope: createScope({}), signal: new AbortController().signal, page: "zoo" } as ActionContext
 
 /** What is said after a text was to be copied in a browser with this clipboard. */
 async function copyWith(clipboard?: { readonly writeText: (text: string) => Promise<void> }) {
@@ -14,12 +18,24 @@ async function copyWith(clipboard?: { readonly writeText: (text: string) => Prom
     services: { documents: { app }, writeClipboard, stores: { area: () => ({}) } },
     overlays: { showToast: (text: string) => said.push(text) },
   } as unknown as Dependencies)
-  const context = { scope: createScope({}), signal: new AbortController().signal, page: "zoo" } as ActionContext
   const end = await actions["copy"]?.({ text: "1234567" }, context)
   return [end?.outcome, ...said]
 }
 
 describe("createAppActions", () => {
+  it("forgets an application, and nothing that the customer has set for the whole app", async () => {
+    const drafts = { read: () => undefined, write: () => undefined, clear: () => undefined, clearAll: () => undefined }
+    const storage = () => createSafeStorage(() => undefined)
+    const sessionValues = createSessionValues(storage(), drafts, storage())
+    sessionValues.set("amounts", { covered: true }, "device")
+    sessionValues.set("place", 2)
+    const stores = { area: () => ({ clear: () => undefined }) }
+    const documents = { app: { interface: {} } }
+    const services = { documents, stores, drafts, sessionValues }
+    await createAppActions({ services } as unknown as Dependencies)["forget-flow"]?.({}, context)
+    expect([sessionValues.get("amounts"), sessionValues.get("place")]).toEqual([{ covered: true }, undefined])
+  })
+
   it("puts a text into the clipboard", async () => {
     const written: string[] = []
     expect(await copyWith({ writeText: async (text) => void written.push(text) })).toEqual(["ok", "Copied"])

@@ -77,7 +77,7 @@ describe("createKeptStore", () => {
     ).toBeUndefined()
   })
 
-  it("keeps on the device what outlives the visit, until everything is forgotten", () => {
+  it("keeps on the device what outlives the visit, until the customer is forgotten", () => {
     const [session, device] = [createFakeStorage(), createFakeStorage()]
     const open = (visit = session) =>
       createSessionValues(
