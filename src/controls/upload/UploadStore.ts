@@ -88,8 +88,10 @@ export class UploadStore {
   }
 
   private enqueue(run: () => Promise<void>): Promise<void> {
-    this.queue = this.queue.then(run)
-    return this.queue
+    const done = this.queue.then(run)
+    // Whoever asked hears of what went wrong; the next picture has nothing to do with it.
+    this.queue = done.catch(() => undefined)
+    return done
   }
 
   private async prepare(key: string, file: Blob, limits: ImageLimits): Promise<void> {

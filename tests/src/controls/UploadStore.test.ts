@@ -7,8 +7,12 @@ const jpeg = () => new Blob(["x"], { type: "image/jpeg" })
 const picture = { width: 10, height: 10 } as ImageBitmap
 
 /** A store whose device and server do these things with its pictures, one after the other. */
-function storeOf({ read = [], sent = [] }: { readonly read?: readonly unknown[]; readonly sent?: readonly unknown[] }) {
-  const [reads, sends] = [[...read], [...sent]]
+function storeOf({
+  read = [],
+  sent = [],
+  taken = [],
+}: Readonly<Partial<Record<"read" | "sent" | "taken", readonly unknown[]>>>) {
+  const [reads, sends, takes] = [[...read], [...sent], [...taken]]
   const next = (left: unknown[], usual: unknown) => {
     const one = left.length > 0 ? left.shift() : usual
     if (one instanceof Error) throw one
@@ -19,7 +23,10 @@ function storeOf({ read = [], sent = [] }: { readonly read?: readonly unknown[];
     get ids() {
       return ids
     },
-    change: (changed) => void (ids = changed),
+    change(changed) {
+      next(takes, undefined)
+      ids = changed
+    },
     send: async () => next(sends, "id-1") as string | undefined,
     tools: {
       // Old webviews throw before there is a promise.
@@ -45,5 +52,18 @@ describe("UploadStore", () => {
     expect(await add()).toEqual(["failed", "sent"])
     await store.retry("picture-1")
     expect(ids()).toEqual(["id-2", "id-1"])
+  })
+
+  it("sends the next picture after one whose answer could not be taken, which whoever sent it hears", async () => {
+    const { store, add, ids } = storeOf({
+      sent: [undefined, undefined, "id-1", "id-2"],
+      taken: [new Error("the form is gone")],
+    })
+    await add()
+    await add()
+    const [first, second] = [store.retry("picture-1"), store.retry("picture-2")]
+    await expect(first).rejects.toThrow("the form is gone")
+    await second
+    expect(ids()).toEqual(["id-2"])
   })
 })
