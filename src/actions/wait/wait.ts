@@ -5,12 +5,15 @@ import type { definition } from "./definition"
 export const wait: CreateAction<typeof definition> =
   ({ clock }) =>
   async ({ seconds }, { signal }) => {
+    if (signal.aborted) return left
     await new Promise<void>((resolve) => {
-      const cancel = clock.after(seconds * 1_000, resolve)
-      signal.addEventListener("abort", () => {
+      const end = () => {
         cancel()
+        signal.removeEventListener("abort", end)
         resolve()
-      })
+      }
+      const cancel = clock.after(seconds * 1_000, end)
+      signal.addEventListener("abort", end)
     })
     return signal.aborted ? left : ok
   }
