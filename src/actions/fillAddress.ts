@@ -1,11 +1,6 @@
-const place = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g
+import { toPathSegment } from "../domain/pathSegment"
 
-/** What a place of an address may become: a text or a number that is no step up or down a path. */
-function encoded(value: unknown): string | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return undefined
-  const text = String(value)
-  return text === "" || /^\.+$/.test(text) ? undefined : encodeURIComponent(text)
-}
+const place = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g
 
 /**
  * An address from its template: each `{NAME}` becomes the value of that name, percent-encoded. Undefined where the template
@@ -14,7 +9,9 @@ function encoded(value: unknown): string | undefined {
 export function fillAddress(template: unknown, values: Readonly<Record<string, unknown>> = {}): string | undefined {
   if (typeof template !== "string") return undefined
   const names = Array.from(template.matchAll(place), ([, name = ""]) => name)
-  const filled = new Map(names.map((name) => [name, Object.hasOwn(values, name) ? encoded(values[name]) : undefined]))
+  const filled = new Map(
+    names.map((name) => [name, Object.hasOwn(values, name) ? toPathSegment(values[name]) : undefined]),
+  )
   if ([...filled.values()].includes(undefined)) return undefined
   return template.replaceAll(place, (_, name: string) => filled.get(name) ?? "")
 }

@@ -1,3 +1,4 @@
+import { toPathSegment } from "../../domain/pathSegment"
 import type { CallInput } from "./callClient"
 
 const placeholder = /\{([^{}]+)\}/g
@@ -11,19 +12,12 @@ export function fillPath(
   let isComplete = true
   const filled = path.replace(placeholder, (_whole, name: string) => {
     used.add(name)
-    const segment = toSegment(Object.hasOwn(input, name) ? input[name] : undefined)
+    const segment = toPathSegment(Object.hasOwn(input, name) ? input[name] : undefined)
     isComplete &&= segment !== undefined
     return segment ?? ""
   })
   if (!isComplete) return undefined
   return { path: filled, rest: Object.fromEntries(Object.entries(input).filter(([name]) => !used.has(name))) }
-}
-
-/** A dot segment would climb out of the path, so it is no value. */
-function toSegment(value: unknown): string | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return undefined
-  const text = String(value)
-  return text === "" || /^\.+$/.test(text) ? undefined : encodeURIComponent(text)
 }
 
 export const joinUrl = (base: string, path: string) => `${base.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`

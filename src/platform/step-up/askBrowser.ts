@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from "../../domain/base64Url"
 import { answerMs, type Challenge, type StepUpEnd } from "./stepUp"
 
 /** Asks for one of the customer's passkeys (WebAuthn), with the person verified by the device. */
@@ -46,20 +47,11 @@ function proofOf(credential: Credential): string | undefined {
   const { clientDataJSON, authenticatorData, signature } = credential.response as AuthenticatorAssertionResponse
   const parts = {
     id: credential.id,
-    clientData: toBase64Url(clientDataJSON),
-    authenticatorData: toBase64Url(authenticatorData),
-    signature: toBase64Url(signature),
+    clientData: textOf(clientDataJSON),
+    authenticatorData: textOf(authenticatorData),
+    signature: textOf(signature),
   }
-  return toBase64Url(new TextEncoder().encode(JSON.stringify(parts)).buffer)
+  return toBase64Url(new TextEncoder().encode(JSON.stringify(parts)))
 }
 
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"))
-  return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
-}
-
-const toBase64Url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCodePoint(...new Uint8Array(bytes)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "")
+const textOf = (bytes: ArrayBuffer) => toBase64Url(new Uint8Array(bytes))
