@@ -90,11 +90,14 @@ export function createServices(dependencies: ServiceDependencies): AppServices {
     return config
   }
   const readFirstConfig = askUntilHad(readGlobalConfig)
-  const readTime = askUntilHad(async () => {
-    const ms = await api.readServerTime()
-    stores.clock.synchronise(ms)
-    return ms
-  })
+  const readTime = askUntilHad(
+    async () => {
+      const ms = await api.readServerTime()
+      stores.clock.synchronise(ms)
+      return ms
+    },
+    () => !stores.clock.isTold,
+  )
   stores.clock.askWhenWatched(() => void clock.after(0, () => void readTime()))
   const drafts = createDraftStore({
     sessionStorage,

@@ -46,17 +46,17 @@ const longAwayMs = 10 * 60 * 1_000
 
 /** A page that comes back from the cache or after a long pause shows amounts of then: it starts anew. Drafts stay. */
 function observeReturn({ page, clock, stores }: AppServices): () => void {
-  let hiddenAt: number | undefined
+  let awayMs: (() => number) | undefined
   const look = () => {
     if (page.document.visibilityState === "hidden") {
-      hiddenAt = clock.elapsed()
+      awayMs = stopwatch(clock)
       return
     }
     stores.session.refresh()
+    stores.clock.refresh()
     // Without a network a page that is loaded anew is lost.
-    if (hiddenAt !== undefined && clock.elapsed() - hiddenAt > longAwayMs && page.navigator.onLine)
-      page.location.reload()
-    hiddenAt = undefined
+    if (awayMs && awayMs() > longAwayMs && page.navigator.onLine) page.location.reload()
+    awayMs = undefined
   }
   const restore = (event: Event) => {
     if ("persisted" in event && event.persisted === true) page.location.reload()
@@ -65,6 +65,12 @@ function observeReturn({ page, clock, stores }: AppServices): () => void {
     [page.document, "visibilitychange", look],
     [page, "pageshow", restore],
   ])
+}
+
+/** Milliseconds since now. Of two clocks one stands still while the device sleeps, and the other may be set back. */
+function stopwatch(clock: AppServices["clock"]): () => number {
+  const [elapsed, now] = [clock.elapsed(), clock.now()]
+  return () => Math.max(clock.elapsed() - elapsed, clock.now() - now)
 }
 
 function observeNetwork({ page, stores }: AppServices): () => void {

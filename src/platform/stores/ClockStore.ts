@@ -6,11 +6,14 @@ const secondMs = 1_000
 
 /**
  * The time of the server. Until the server has told it, the device's time stands in; afterwards the device clock does
- * not matter any more, not even when it is turned. Ticks in whole seconds while somebody watches.
+ * not matter any more, not even when it is turned: a device whose clocks have gone apart slept, or was turned, and the server
+ * is asked again. Ticks in whole seconds while somebody watches.
  */
 export class ClockStore {
   /** Server time minus `clock.elapsed()`. */
   private offset: number
+  /** `clock.now()` minus `clock.elapsed()` when the server told its time; undefined before. */
+  private apart: number | undefined
   private readonly second = createAtom(
     "second",
     () => this.startTicking(),
@@ -50,10 +53,22 @@ export class ClockStore {
     this.ask = ask
   }
 
+  /** Whether the server has told its time and no sleep of the device has made it old. */
+  get isTold(): boolean {
+    return this.apart !== undefined && Math.abs(this.clock.now() - this.clock.elapsed() - this.apart) < secondMs
+  }
+
+  /** The page is seen again: who has been watching must not see the time when it was left. */
+  refresh(): void {
+    if (this.cancelTick) this.ask?.()
+  }
+
   /** Takes over the server's time; undefined (it could not be had) changes nothing. */
   synchronise(serverMs: number | undefined): void {
     if (serverMs === undefined) return
-    this.offset = serverMs - this.clock.elapsed()
+    const elapsed = this.clock.elapsed()
+    this.offset = serverMs - elapsed
+    this.apart = this.clock.now() - elapsed
   }
 
   private startTicking(): void {

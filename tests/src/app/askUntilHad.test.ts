@@ -10,4 +10,20 @@ describe("askUntilHad", () => {
     expect(asked).toBe(1)
     expect([await had(), await had(), asked]).toEqual([true, true, 2])
   })
+
+  it("asks again for what has become old, but not while it is being asked for", async () => {
+    let [asked, isOld] = [0, true]
+    const had = askUntilHad(
+      async () => (asked += 1),
+      () => isOld,
+    )
+    await Promise.all([had(), had()])
+    expect(asked).toBe(1)
+    isOld = false
+    await had()
+    expect(asked).toBe(1)
+    isOld = true
+    await Promise.all([had(), had()])
+    expect(asked).toBe(2)
+  })
 })

@@ -1,7 +1,37 @@
+import { autorun } from "mobx"
 import { describe, expect, it } from "vitest"
 import { observePage } from "../../../src/app/observePage"
 import type { AppServices } from "../../../src/app/services"
 import { someStores } from "../platform/stores/someStores"
+
+/** A page that can be left and come back to, with the two clocks of its device. */
+function aVisit() {
+  const { stores } = someStores()
+  const { page } = aWindow()
+  let loads = 0
+  const clocks = { elapsed: 0, now: 0 }
+  const document = Object.assign(new EventTarget(), { visibilityState: "visible" })
+  const location = { reload: () => void (loads += 1) }
+  const clock = { elapsed: () => clocks.elapsed, now: () => clocks.now }
+  const stop = observePage({
+    page: Object.assign(page, { document, location }),
+    stores,
+    clock,
+  } as unknown as AppServices)
+  const become = (state: string) => {
+    document.visibilityState = state
+    document.dispatchEvent(new Event("visibilitychange"))
+  }
+  /** How often the page has been loaded anew by the time the customer is back. */
+  const leaveFor = (ms: number, wallMs = ms) => {
+    become("hidden")
+    clocks.elapsed += ms
+    clocks.now += wallMs
+    become("visible")
+    return loads
+  }
+  return { page, stores, leaveFor, stop }
+}
 
 /** A window that can be turned. */
 function aWindow() {
@@ -20,33 +50,34 @@ function aWindow() {
 
 describe("observePage", () => {
   it("loads a page anew that was away for long, but not without a network: what stands there would be lost", () => {
-    const { stores } = someStores()
-    const { page } = aWindow()
-    let loads = 0
-    let now = 0
-    const document = Object.assign(new EventTarget(), { visibilityState: "visible" })
-    const location = { reload: () => void (loads += 1) }
-    const clock = { elapsed: () => now }
-    const stop = observePage({
-      page: Object.assign(page, { document, location }),
-      stores,
-      clock,
-    } as unknown as AppServices)
-    const become = (state: string) => {
-      document.visibilityState = state
-      document.dispatchEvent(new Event("visibilitychange"))
-    }
-    const leaveFor = (ms: number) => {
-      become("hidden")
-      now += ms
-      become("visible")
-      return loads
-    }
+    const { page, leaveFor, stop } = aVisit()
     page.navigator.onLine = false
     expect(leaveFor(601_000)).toBe(0)
     page.navigator.onLine = true
     expect(leaveFor(599_000)).toBe(0)
     expect(leaveFor(601_000)).toBe(1)
+    stop()
+  })
+
+  it("F45: loads a page anew after an hour in which the phone slept, and whose clock was set back", () => {
+    const { leaveFor, stop } = aVisit()
+    const [hour, asleep] = [3_600_000, 0]
+    expect(leaveFor(asleep, hour)).toBe(1)
+    expect(leaveFor(hour, -hour)).toBe(2)
+    expect(leaveFor(asleep, -hour)).toBe(2)
+    stop()
+  })
+
+  it("F45: has the time asked again for who watches it when the page is seen again", () => {
+    const { stores, leaveFor, stop } = aVisit()
+    let asked = 0
+    const end = autorun(() => stores.clock.now)
+    stores.clock.askWhenWatched(() => (asked += 1))
+    leaveFor(1_000)
+    expect(asked).toBe(1)
+    end()
+    leaveFor(1_000)
+    expect(asked).toBe(1)
     stop()
   })
 

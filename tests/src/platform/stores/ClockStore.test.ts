@@ -41,6 +41,20 @@ describe("ClockStore", () => {
     expect(stores.clock.now).toBe("2026-03-31T23:59:59+09:00")
   })
 
+  it("F45: knows that its time is old once the device has slept or its clock was turned, until the server tells it anew", async () => {
+    const { stores, clock } = someStores()
+    expect(stores.clock.isTold).toBe(false)
+    stores.clock.synchronise(server)
+    await clock.advance(3_600_000)
+    expect(stores.clock.isTold).toBe(true)
+    for (const turn of [3_600_000, -7_200_000]) {
+      clock.turnDevice(turn)
+      expect(stores.clock.isTold).toBe(false)
+      stores.clock.synchronise(server)
+      expect(stores.clock.isTold).toBe(true)
+    }
+  })
+
   it("ticks in whole seconds while somebody watches, and stands still otherwise", async () => {
     const { stores, clock } = someStores()
     stores.clock.synchronise(server + 400)
