@@ -32,7 +32,7 @@ const PartOfDesk = lazily(async () => (await import("./PartOfDesk")).PartOfDesk)
 /** Where operations staff edit what customers see. */
 export const Desk = observer(function Desk({ store }: { readonly store: DeskStore }) {
   const [isFinding, setFinding] = useState(false)
-  const open = viewsOf(store.me?.person?.roles)
+  const open = viewsOf(store.me)
   // What is searched in is not for those who see a part of the desk.
   const isWhole = open.length === views.length
   const searchable = useSearchable(store, isWhole)
@@ -97,7 +97,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
           <PartOfDesk store={store} />
         </Awaited>
       )}
-      <Said store={store} />
+      {shown && <Said store={store} />}
       <main className="d-main">
         <Awaited>{Content && <Content store={store} />}</Awaited>
       </main>

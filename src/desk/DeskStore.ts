@@ -20,7 +20,7 @@ export type Place = WrittenPlace
 export class DeskStore {
   view: View = "screens"
   /** What the server says of whoever is here; undefined until it has. */
-  me: Partial<Pick<Me, "person" | "isProxied" | "people">> | undefined
+  me: Partial<Pick<Me, "person" | "isProxied" | "people" | "stranger">> | undefined
   readonly shownAudit = new ShownAudit()
   tree: DocumentTree = { names: {}, screens: [], documents: [] }
   problems: readonly DeskProblem[] = []

@@ -1,4 +1,4 @@
-import { isLimited, type Role } from "../domain/proposals"
+import { type DeskPerson, isLimited, type Role } from "../domain/proposals"
 
 /** The views of the desk, in the order of their tabs. */
 export const views = [
@@ -21,6 +21,14 @@ export type View = (typeof views)[number]["view"]
 /** What those see of the desk who see only a part of it. */
 const parts: Readonly<Partial<Record<Role, View>>> = { cases: "reported", audit: "audit" }
 
-/** Everything for whoever is nobody: reading needs no sign-in. */
-export const viewsOf = (roles: readonly Role[] = []): readonly (typeof views)[number][] =>
-  isLimited(roles) ? views.filter(({ view }) => roles.some((role) => parts[role] === view)) : views
+interface Looking {
+  readonly person?: Pick<DeskPerson, "roles">
+  readonly stranger?: string
+}
+
+/** Everything for whoever is nobody: reading needs no sign-in. Nothing for whom a proxy names and nobody knows. */
+export function viewsOf({ person, stranger }: Looking = {}): readonly (typeof views)[number][] {
+  if (stranger !== undefined) return []
+  const roles = person?.roles ?? []
+  return isLimited(roles) ? views.filter(({ view }) => roles.some((role) => parts[role] === view)) : views
+}

@@ -4,6 +4,7 @@ import { nameRoles } from "./roleNames"
 /** What people read about an act that was not done, at the desk and on the command line. */
 const sentences: Readonly<Record<string, string>> = {
   "signed-out": "だれが操作しているか分かりません。サインインしてから、もう一度実行してください。",
+  stranger: "登録されていないか、使えなくなっているため、操作できません。「管理」の役割の人に登録を頼んでください。",
   unconfirmed: "パスワードをもう一度入れてから、実行してください。",
   unreadable: "入力した内容を読み取れませんでした。入力を確認してください。",
   "unreadable-password": "パスワードは12文字以上にしてください。",

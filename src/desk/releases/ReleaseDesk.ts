@@ -109,7 +109,7 @@ export class ReleaseDesk {
         this.store.me = this.me
       }
     })
-    const hasProposals = viewsOf(this.person?.roles).some(({ view }) => view === "changes" || view === "audit")
+    const hasProposals = viewsOf(this.me).some(({ view }) => view === "changes" || view === "audit")
     const [listing, proposals] = await Promise.all([
       api.get("releases"),
       hasProposals ? api.get("proposals") : undefined,

@@ -60,20 +60,12 @@ const Choosing = observer(function Choosing({ desk }: WhoProps) {
 })
 
 const Signed = observer(function Signed({ desk }: WhoProps) {
-  const { person, stranger } = desk.me ?? {}
-  if (person)
-    return (
-      <>
-        <Here desk={desk} />
-        {!desk.me?.isProxied && <ChangePassword desk={desk} />}
-      </>
-    )
-  if (stranger === undefined) return <SignIn desk={desk} />
+  if (!desk.person) return <SignIn desk={desk} />
   return (
-    <p className="d-who__here">
-      「{stranger === "" ? "名前なし" : stranger}
-      」は、ここに登録されていないか、使えなくなっています。「管理」の役割の人に登録を頼んでください。
-    </p>
+    <>
+      <Here desk={desk} />
+      {!desk.me?.isProxied && <ChangePassword desk={desk} />}
+    </>
   )
 })
 

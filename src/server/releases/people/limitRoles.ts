@@ -19,16 +19,21 @@ const acts = ["proposals", "channels", "pointers", "people"]
 /** The same for whoever reads. */
 const guarded = ["cases"]
 
+/** What is left to somebody whom a proxy names and nobody has registered: to be told so, and to be the first of all people. */
+const strangers = ["GET me", "POST people"]
+
 const path = "/__desk/"
 
 /** Editing is for those who edit, and the rest of the desk for those who see more than cases or the log. */
 export function limitRoles(app: FastifyInstance, people: People): void {
   app.addHook("preHandler", async (request, reply) => {
-    if (!request.url.startsWith(path)) return
-    const needed = await findNeeded(request.method, request.url.slice(path.length), async () => {
-      const session = await people.whoIs(request)
-      return session?.person.roles
-    })
+    const { method, url } = request
+    if (!url.startsWith(path)) return
+    const asked = url.slice(path.length)
+    const [word = ""] = asked.split(/[/?]/)
+    if (!strangers.includes(`${method} ${asked}`) && (await people.findStranger(request)) !== undefined)
+      return reply.code(403).send({ kind: "stranger" })
+    const needed = await findNeeded(method, word, async () => (await people.whoIs(request))?.person.roles)
     if (needed) return reply.code(403).send({ kind: "not-allowed", roles: needed })
   })
 }
@@ -36,10 +41,9 @@ export function limitRoles(app: FastifyInstance, people: People): void {
 /** Which roles somebody would need; undefined where there is no such need. Whoever is nobody may read and edit, as on any disk. */
 async function findNeeded(
   method: string,
-  asked: string,
+  word: string,
   rolesOf: () => Promise<readonly Role[] | undefined>,
 ): Promise<readonly Role[] | undefined> {
-  const [word = ""] = asked.split(/[/?]/)
   const isEdit = word === "edits"
   if (!isEdit && [...shell, ...guarded].includes(word)) return undefined
   const held = await rolesOf()

@@ -8,6 +8,7 @@ import { refusalSentence } from "../../../../src/domain/releaseSentences"
 import { viewsOf } from "../../../../src/desk/views"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import { registerCases, registerReleaseDesk } from "../../../../src/server"
+import { isLogin } from "../../../../src/server/releases/people/frontProxy"
 import { openSmallReleases } from "../../../support/smallReleases"
 
 const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai")
@@ -53,6 +54,8 @@ beforeAll(async () => {
   const releases = await openSmallReleases(database.db, { proxy })
   for (const role of roles)
     await releases.people.add({ login: `one.${role}`, name: role, roles: [role], password: "" }, "sato")
+  await releases.people.add({ login: "gone", name: "gone", roles: ["edit", "audit"], password: "" }, "sato")
+  await releases.people.disable("gone", "sato")
   await releases.people.add({ login: "one.both", name: "both", roles: ["cases", "audit"], password: "" }, "sato")
   server = Fastify({ forceCloseConnections: true })
   await server.register(fastifyCookie)
@@ -106,7 +109,23 @@ describe("a role", () => {
       ["reported", "audit"],
     ],
   ])("%j has these views of the desk: %j", (held, open) => {
-    expect(viewsOf(held).map(({ view }) => view)).toEqual(open)
-    expect(viewsOf([...held, "view"])).toHaveLength(viewsOf().length)
+    expect(viewsOf({ person: { roles: held } }).map(({ view }) => view)).toEqual(open)
+    expect(viewsOf({ person: { roles: [...held, "view"] } })).toHaveLength(viewsOf().length)
   })
+})
+
+describe("somebody whom a proxy names", () => {
+  it.each(["nobody.known", "gone", "No Login", ""])(
+    "and nobody knows is told so, and nothing else: %j",
+    async (login) => {
+      for (const [route] of routes) {
+        const { statusCode, body } = await ask(route, login)
+        if (route === "GET /__desk/me")
+          expect(JSON.parse(body)).toMatchObject({ stranger: isLogin(login) ? login : "" })
+        else expect([route, statusCode, JSON.parse(body)]).toEqual([route, 403, { kind: "stranger" }])
+      }
+      expect(viewsOf({ stranger: login })).toEqual([])
+      expect((await ask("POST /__desk/people", login)).json()).toEqual({ kind: "signed-out" })
+    },
+  )
 })
