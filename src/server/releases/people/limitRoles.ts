@@ -27,10 +27,12 @@ const path = "/__desk/"
 /** Editing is for those who edit, and the rest of the desk for those who see more than cases or the log. */
 export function limitRoles(app: FastifyInstance, people: People): void {
   app.addHook("preHandler", async (request, reply) => {
-    const { method, url } = request
+    // The route, not the address: that can be spelled in many ways.
+    const { method, routeOptions } = request
+    const { url = "" } = routeOptions
     if (!url.startsWith(path)) return
     const asked = url.slice(path.length)
-    const [word = ""] = asked.split(/[/?]/)
+    const [word = ""] = asked.split("/")
     if (!strangers.includes(`${method} ${asked}`) && (await people.findStranger(request)) !== undefined)
       return reply.code(403).send({ kind: "stranger" })
     const needed = await findNeeded(method, word, async () => (await people.whoIs(request))?.person.roles)

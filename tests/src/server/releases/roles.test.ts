@@ -90,6 +90,14 @@ describe("a role", () => {
     expect(roles.filter((role) => !refused.has(role))).toEqual(roles.filter((role) => allowed.includes(role)))
   })
 
+  it.each(["/__desk/%65dits", "/%5F_desk/edits", "/__desk/edits?x"])(
+    "is wanted however its route is spelled: %s",
+    async (url) => {
+      expect((await ask(`POST ${url}`, "one.view")).statusCode).toBe(403)
+      expect((await ask(`POST ${url}`, "one.edit")).statusCode).toBe(200)
+    },
+  )
+
   it("beside another gives what both give", async () => {
     const asked = ["GET /__desk/audit", "GET /__desk/place", "GET /__desk/texts"]
     const codes = await Promise.all(asked.map(async (route) => (await ask(route, "one.both")).statusCode))
