@@ -16,6 +16,7 @@ const escaped = (segment: string): string =>
 
 export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"))
 
+/** Names and numbers that a pointer leads through, from the outside in. */
 export const segmentsOf = (pointer: string): readonly string[] =>
   pointer
     .split("/")
@@ -23,14 +24,16 @@ export const segmentsOf = (pointer: string): readonly string[] =>
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"))
 
 /** Value at a pointer, or undefined; own properties only: `constructor` is no more there than any other name. */
-export const valueAt = (value: Json | undefined, pointer: string): Json | undefined =>
-  segmentsOf(pointer).reduce<Json | undefined>(
-    (current, segment) =>
-      typeof current === "object" && current !== null && Object.hasOwn(current, segment)
-        ? (current as { readonly [key: string]: Json })[segment]
-        : undefined,
-    value,
-  )
+export function valueAt(value: Json | undefined, pointer: string): Json | undefined
+export function valueAt(value: unknown, pointer: string): unknown
+export function valueAt(value: unknown, pointer: string): unknown {
+  let found = value
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof found !== "object" || found === null || !Object.hasOwn(found, segment)) return undefined
+    found = (found as Readonly<Record<string, unknown>>)[segment]
+  }
+  return found
+}
 
 /** Name or index of the place itself; nothing of a whole document. */
 export const lastSegment = (pointer: string): string => segmentsOf(pointer).at(-1) ?? ""

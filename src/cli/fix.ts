@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { DocumentSet, Problem } from "../../renderer/compiler"
 import { editText, type PointerEdit } from "../../renderer/editing"
-import { valueAt } from "../domain/jsonPointer"
+import { valueAt } from "../../renderer/pointers"
 import { sayPatch } from "../sentences"
 import { findProblems, openDocuments } from "./documents"
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { DocumentSet } from "../../renderer/compiler"
-import { within } from "../domain/jsonPointer"
+import { within } from "../../renderer/pointers"
 import { openDocuments } from "./documents"
 import { CommandError, exitCodes, type Output } from "./failure"
 import { findStep, insertStep, skeletonOfStep } from "./newStep"

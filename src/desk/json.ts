@@ -1,4 +1,4 @@
-export { valueAt, within } from "../domain/jsonPointer"
+export { valueAt, within } from "../../renderer/pointers"
 
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { segmentsOf } from "../domain/jsonPointer"
+import { parentOf, segmentsOf, valueAt } from "../../renderer/pointers"
 import type { Difference } from "../../renderer/editing"
 import { isRecord } from "../domain/json"
 import { sayCondition } from "./conditionSentence"
@@ -77,7 +77,6 @@ export function sayDifference(words: ChangeWords, document: ChangedDocument, dif
   }
 }
 
-const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"))
 const nameOf = (pointer: string): string => segmentsOf(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? ""
 
 const plainLists = new Set(["body", "footer", "steps", "ui", "codes", "sections"])
@@ -96,13 +95,6 @@ function targetOf(words: ChangeWords, after: unknown, pointer: string): string {
   const next: unknown = Array.isArray(items) ? items[Number(segmentsOf(pointer).at(-1)) + 1] : undefined
   return next === undefined ? "最後" : `${itemName(words, pointer, next)}の前`
 }
-
-const valueAt = (value: unknown, pointer: string): unknown =>
-  segmentsOf(pointer).reduce<unknown>(
-    (found, segment) =>
-      isRecord(found) || Array.isArray(found) ? (found as Readonly<Record<string, unknown>>)[segment] : undefined,
-    value,
-  )
 
 const valueOf = (words: ChangeWords, side: "before" | "after", pointer: string, value: unknown) => ({
   [side]: brief(sayValue(words, value, nameOf(pointer)), value),

@@ -1,5 +1,5 @@
 import type { PointerEdit } from "../../renderer/editing"
-import { segmentsOf } from "../domain/jsonPointer"
+import { segmentsOf } from "../../renderer/pointers"
 import { isRecord } from "../domain/json"
 import { propertyName } from "./properties"
 

@@ -1,4 +1,4 @@
-import { segmentsOf } from "../domain/jsonPointer"
+import { segmentsOf } from "../../renderer/pointers"
 import { isRecord, type JsonRecord, recordOf } from "../domain/json"
 import { areaName } from "./areas"
 import { actionName } from "./documentWords"

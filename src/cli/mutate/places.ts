@@ -1,10 +1,10 @@
 import { isRecord } from "../../domain/json"
-import { within } from "../../domain/jsonPointer"
+import { within } from "../../../renderer/pointers"
 
 /** From the outside in: names of properties and numbers of items. */
 export type Place = readonly (string | number)[]
 
-export const pointerOf = (place: Place): string => place.reduce<string>(within, "")
+export const pointerOf = (place: Place): string => within("", ...place)
 
 /** What a document is called, what is said to those who write and test it, and what only pictures show. */
 const beside = /^(\$schema|\$comment|kind|id|version|samples|testModel|description|request|response)$/

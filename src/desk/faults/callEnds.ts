@@ -106,5 +106,5 @@ function rulesOf(errors: Fields | undefined, client: string) {
 
 const placeOf = ({ file, pointer }: Place, ...keys: readonly string[]): Place => ({
   file,
-  pointer: keys.reduce(within, pointer),
+  pointer: within(pointer, ...keys),
 })

@@ -1,6 +1,6 @@
 import { isRecord, recordOf } from "../../domain/json"
 import type { CallUse, WrittenCall, WrittenCode } from "../../domain/writtenCalls"
-import { within } from "../../domain/jsonPointer"
+import { within } from "../../../renderer/pointers"
 import type { WrittenValues } from "./writtenValues"
 
 /** What stands below these is made up for pictures and tests. */

@@ -1,6 +1,6 @@
 import type { WrittenCondition } from "../../domain/workshop"
 import { isCondition } from "../../sentences"
-import { within } from "../../domain/jsonPointer"
+import { within } from "../../../renderer/pointers"
 import type { WrittenValues } from "./writtenValues"
 
 /** What stands below these is made up for pictures and tests. */

@@ -1,7 +1,7 @@
 import type { DocumentSet } from "../../../renderer/compiler"
 import { type DrawnPart, isSamePart } from "../../domain/drawnParts"
 import { isRecord } from "../../domain/json"
-import { within } from "../../domain/jsonPointer"
+import { within } from "../../../renderer/pointers"
 
 /** Where something is written. */
 export interface WrittenPlace {

@@ -1,7 +1,7 @@
 import { type DocumentSet, followReference, type LoadedDocument } from "../../../renderer/compiler"
 import type { AskedField } from "../../domain/workshop"
 import { isRecord, recordOf } from "../../domain/json"
-import { within } from "../../domain/jsonPointer"
+import { within } from "../../../renderer/pointers"
 import { choicesOf, listCodedFields } from "./codedFields"
 
 type Schema = Readonly<Record<string, unknown>>

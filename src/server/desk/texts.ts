@@ -1,5 +1,5 @@
 import type { WrittenText } from "../../domain/workshop"
-import { within } from "../../domain/jsonPointer"
+import { within } from "../../../renderer/pointers"
 import type { WrittenValues } from "./writtenValues"
 
 const japanese = /[\u3040-\u30FF\u4E00-\u9FFF\uFF66-\uFF9F]/

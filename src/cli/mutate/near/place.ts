@@ -1,6 +1,6 @@
 import { findOperator } from "../../../../renderer"
 import { isRecord, parseJson } from "../../../domain/json"
-import { segmentsOf } from "../../../domain/jsonPointer"
+import { segmentsOf } from "../../../../renderer/pointers"
 import type { Mutation } from "../choose"
 
 /** Where a change was made, from the outside in. */

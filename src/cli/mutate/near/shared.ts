@@ -1,5 +1,5 @@
 import { isRecord } from "../../../domain/json"
-import { segmentsOf } from "../../../domain/jsonPointer"
+import { valueAt } from "../../../../renderer/pointers"
 
 /** Documents by their file, read. */
 export type Contents = ReadonlyMap<string, unknown>
@@ -7,10 +7,7 @@ export type Contents = ReadonlyMap<string, unknown>
 /** What a `$ref` to a shared document leads to. */
 export function sharedAt(reference: string, contents: Contents): unknown {
   const [file = "", pointer = ""] = reference.split("#")
-  return segmentsOf(pointer).reduce<unknown>(
-    (node, name) => (typeof node === "object" && node !== null ? (node as Record<string, unknown>)[name] : undefined),
-    contents.get(`shared/${file.split("/").at(-1)}`),
-  )
+  return valueAt(contents.get(`shared/${file.split("/").at(-1)}`), pointer)
 }
 
 const deepest = 6

@@ -1,8 +1,8 @@
 import type { DocumentSet } from "../../../../renderer/compiler"
 import type { BenchCoverage, CoveredKind, Unpictured } from "../../../domain/bench"
 import type { DrawnPart } from "../../../domain/drawnParts"
-import { isRecord, recordOf } from "../../../domain/json"
-import { segmentsOf } from "../../../domain/jsonPointer"
+import { recordOf } from "../../../domain/json"
+import { valueAt } from "../../../../renderer/pointers"
 import { placedParts } from "../drawnParts"
 import { objectsOf } from "./derived/derivedState"
 import { statesOfCalls } from "./derived/statesOfCalls"
@@ -101,13 +101,6 @@ function conditionsCovered(set: DocumentSet, pairs: readonly Pictured[]): readon
       ]
     })
   })
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return segmentsOf(pointer).reduce<unknown>((found, key) => {
-    if (Array.isArray(found)) return (found as readonly unknown[])[Number(key)]
-    return isRecord(found) ? found[key] : undefined
-  }, value)
 }
 
 /** Ends of calls that a screen makes: what samples say that they play, and derived states that were drawn. */
