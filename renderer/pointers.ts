@@ -1,2 +1,2 @@
 /** The door to JSON pointers: for whoever follows, makes or takes apart the places of documents. */
-export { parentOf, segmentsOf, valueAt, within } from "./model/pointer"
+export { isPointer, parentOf, segmentsOf, valueAt, within } from "./model/pointer"

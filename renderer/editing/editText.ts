@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser"
 import type { Json } from "../model/documents"
-import { parentOf, segmentsOf, within } from "../model/pointer"
+import { isPointer, parentOf, segmentsOf, within } from "../model/pointer"
 import { foreignLetterAt } from "../model/foreignLetters"
 import { same } from "../expressions/same"
 import type { EditOutcome, PointerEdit } from "./pointerEdit"
@@ -17,7 +17,7 @@ interface Replacement {
 export function editText(text: string, edit: PointerEdit): EditOutcome {
   const tree = treeOf(text)
   const place = tree && findNode(tree, edit.pointer)
-  if (!tree) return { kind: "missing" }
+  if (!tree || !isPointer(edit.pointer)) return { kind: "missing" }
   if ("seen" in edit && edit.seen !== undefined) {
     const now = place && valueOf(place.value)
     if (now === undefined) return { kind: "changed" }

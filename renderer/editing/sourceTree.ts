@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, parseTree, type ParseError } from "jsonc-parser"
 import type { Json } from "../model/documents"
-import { segmentsOf } from "../model/pointer"
+import { isPointer, segmentsOf } from "../model/pointer"
 
 /** The tree of a strict JSON text; undefined for anything else. */
 export function treeOf(text: string): Node | undefined {
@@ -18,7 +18,7 @@ export interface Found {
 }
 
 export function findNode(tree: Node, pointer: string): Found | undefined {
-  let found: Found | undefined = { value: tree, whole: tree }
+  let found: Found | undefined = isPointer(pointer) ? { value: tree, whole: tree } : undefined
   for (const segment of segmentsOf(pointer)) found = found && childOf(found.value, segment)
   return found
 }

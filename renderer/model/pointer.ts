@@ -1,6 +1,9 @@
 /** JSON pointers (RFC 6901): `/body/0/text`; `""` is the whole document. */
 import type { Json } from "./basics"
 
+/** Whether a text is one. Any other leads nowhere: to the whole document least of all. */
+export const isPointer = (text: string): boolean => text === "" || text.startsWith("/")
+
 /** JSON pointer of something below another pointer. */
 export function within(pointer: string, ...segments: readonly (string | number)[]): string {
   let path = pointer
@@ -16,7 +19,7 @@ const escaped = (segment: string): string =>
 
 export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"))
 
-/** Names and numbers that a pointer leads through, from the outside in. */
+/** Names and numbers that a pointer leads through, from the outside in. Of a text that is none, those behind its first slash. */
 export const segmentsOf = (pointer: string): readonly string[] =>
   pointer
     .split("/")
@@ -27,7 +30,7 @@ export const segmentsOf = (pointer: string): readonly string[] =>
 export function valueAt(value: Json | undefined, pointer: string): Json | undefined
 export function valueAt(value: unknown, pointer: string): unknown
 export function valueAt(value: unknown, pointer: string): unknown {
-  let found = value
+  let found = isPointer(pointer) ? value : undefined
   for (const segment of segmentsOf(pointer)) {
     if (typeof found !== "object" || found === null || !Object.hasOwn(found, segment)) return undefined
     found = (found as Readonly<Record<string, unknown>>)[segment]

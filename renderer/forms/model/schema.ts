@@ -7,7 +7,7 @@ export function followReference(schema: JsonSchema | undefined, root: JsonSchema
   let found = schema ?? {}
   for (let hops = 0; hops < 8 && found.$ref !== undefined; hops++) {
     const target: Json | undefined = found.$ref.startsWith("#")
-      ? valueAt(root, decodeURIComponent(found.$ref))
+      ? valueAt(root, decodeURIComponent(found.$ref.slice(1)))
       : undefined
     found = isRecord(target) ? target : {}
   }

@@ -1,4 +1,5 @@
 import type { PointerEdit } from "../../../renderer/editing"
+import { isPointer } from "../../../renderer/pointers"
 import { isRecord } from "../../domain/json"
 
 const most = 2_000
@@ -14,7 +15,13 @@ export function parseEdits(body: unknown): readonly PointerEdit[] | undefined {
 function isEdit(edit: unknown): boolean {
   if (!isRecord(edit)) return false
   const { file, pointer, op, to, value, source } = edit
-  if (typeof file !== "string" || typeof pointer !== "string" || !operations.includes(String(op))) return false
+  if (
+    typeof file !== "string" ||
+    typeof pointer !== "string" ||
+    !isPointer(pointer) ||
+    !operations.includes(String(op))
+  )
+    return false
   if (source !== undefined && typeof source !== "string") return false
   if (op === "move") return typeof to === "number"
   if (op === "rename") return typeof to === "string"

@@ -34,6 +34,15 @@ describe("editText", () => {
     expect(editedText(text, { op: "set", pointer: "/title", value })).toEqual({ kind: "missing" })
   })
 
+  it.each(["title", "nope", "#/title"])("writes nothing at %j, which is no pointer", (pointer) => {
+    const outcomes = [
+      editedText(lines, { op: "set", pointer, value: "入金" }),
+      editedText(lines, { op: "insert", pointer, value: "入金" }),
+      editedText(lines, { op: "remove", pointer }),
+    ]
+    expect(outcomes).toEqual(outcomes.map(() => ({ kind: "missing" })))
+  })
+
   it.each([
     ["replaces a text", { op: "set", pointer: "/title", value: "入金" }, '"出金"', '"入金"'],
     [

@@ -57,6 +57,12 @@ it("tells what was changed before anybody had opened the desk", () => {
 
 describe("an edit", () => {
   let undo: readonly object[] = []
+  it("of a place that is no pointer is refused, and the document stays", async () => {
+    const before = textOf(screenFile)
+    const { statusCode } = await post([{ file: screenFile, op: "set", pointer: "title", value: "出金" }])
+    expect([statusCode, textOf(screenFile)]).toEqual([400, before])
+  })
+
   beforeEach(() => (undo = []))
   afterEach(async () => {
     if (undo.length === 0) return
