@@ -1,6 +1,6 @@
 import { type AnswerPlaces, loweredName, referenceTo } from "./answerPlaces"
 import type { JsonRecord } from "./json"
-import { within } from "./jsonPointer"
+import { within } from "../../renderer/pointers"
 
 /** What is written at a place that nothing stands at yet. */
 export interface AnswerEdit {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { readTexts } from "../../../renderer/compiler"
+import { isDocumentPath } from "../../domain/isDocumentPath"
 import { channelOf, type Listing, liveChannel } from "../../domain/proposals"
 import { refusalSentence } from "../../domain/releaseSentences"
 import { hashOfText } from "../../server"
@@ -29,6 +30,7 @@ export async function pull(
     throw new CommandError(`リリース「${id}」はありません。名前は release list で確認してください。`)
   const texts = new Map(Object.entries(expectAnswer<Readonly<Record<string, string>>>(answer)))
   const here = readTexts(root)
+  refuseOutside([...texts.keys()].filter((path) => !here.has(path)))
   const different = [...new Set([...here.keys(), ...texts.keys()])]
     .toSorted()
     .filter((path) => here.get(path) !== texts.get(path))
@@ -46,6 +48,15 @@ async function presentOf(name: string, server: ReleaseServer): Promise<string> {
   const channel = channelOf(expectAnswer<Listing>(await server.get("/__desk/releases")), name)
   if (!channel) throw new CommandError(refusalSentence({ kind: "unknown-channel" }))
   return channel.present
+}
+
+/** The folder is all that a server may write into, whatever it says; `paths` are those that are not there yet. */
+function refuseOutside(paths: readonly string[]): void {
+  const outside = paths.filter((path) => !isDocumentPath(path))
+  if (outside.length > 0)
+    throw new CommandError(
+      `フォルダに置けないファイル名がリリースに含まれているため、何も書き込みませんでした（${outside.join("、")}）。接続先のサーバーが正しいか確認してください。`,
+    )
 }
 
 /** What was in no release would be lost. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../../renderer/compiler"
+import { isDocumentPath } from "../../../domain/isDocumentPath"
 import { parseDatetime } from "../../../domain/japanTime"
 import { isRecord } from "../../../domain/json"
 import type { Proposal, Proposals } from "../../../domain/proposals"
@@ -105,15 +106,12 @@ function isProposed(path: string, text: string | undefined, proposals: readonly 
 /** Zero is nobody's. */
 const toNumber = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
 
-/** Below the root, as the loader lists them. */
-const documentPath = /^(?!meta\/)[\w-][\w.-]*(\/[\w-][\w.-]*){0,8}\.json$/
-
 function parseProposing(body: unknown, person: string): Proposing | undefined {
   if (!isRecord(body)) return undefined
   const { title, reason, files, authors = [] } = body
   if (!isRecord(files) || !areWords(title, reason) || String(title).trim() === "") return undefined
   const isRight = Object.entries(files).every(
-    ([path, text]) => documentPath.test(path) && (text === null || (typeof text === "string" && !text.includes("\0"))),
+    ([path, text]) => isDocumentPath(path) && (text === null || (typeof text === "string" && !text.includes("\0"))),
   )
   if (!isRight || !Array.isArray(authors) || !areWords(...authors)) return undefined
   return { title: String(title), reason: String(reason), files: files as Proposing["files"], authors, person }
