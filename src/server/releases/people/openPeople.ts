@@ -24,6 +24,8 @@ export interface People {
   /** Another password for whoever is signed in, who gives the present one once more. */
   changePassword(request: Asking, given: Changing): Promise<SignedIn>
   add(person: Adding, by: string): Promise<boolean>
+  /** Adds the first of all people, who nobody else can add; false where somebody was quicker. */
+  addFirst(person: Adding): Promise<boolean>
   disable(login: string, by: string): Promise<boolean>
 }
 
@@ -114,6 +116,15 @@ export async function openPeople({ db, source, proxy, clock, cost = costOfGuess 
     async add({ password, ...person }, by) {
       const secret = await hashSecret(password, cost)
       return writing(db, (trx) => addPerson(trx, { ...person, secret }, { by, at: clock() }))
+    },
+    async addFirst({ password, ...person }) {
+      const secret = await hashSecret(password, cost)
+      return writing(
+        db,
+        async (trx) =>
+          (await readPeople(trx)).length === 0 &&
+          addPerson(trx, { ...person, secret }, { by: person.login, at: clock() }),
+      )
     },
     disable: (login, by) => writing(db, (trx) => disablePerson(trx, login, { by, at: clock() })),
   }

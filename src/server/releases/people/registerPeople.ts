@@ -43,12 +43,9 @@ export function registerPeople(app: FastifyInstance, people: People): void {
     const changed = await people.changePassword(request, { password: String(password), next: String(next) })
     return reply.code(changed.kind === "signed-in" ? 200 : 401).send(withoutToken(changed))
   })
-  const add = async (person: Adding, by: string) => ({
-    kind: (await people.add(person, by)) ? "added" : "known-login",
-  })
   const addAsAdmin = act({ roles: ["admin"], isConfirmed: true }, async ({ login }, { body }) => {
     const person = parsePerson(body)
-    return person && add(person, login)
+    return person && { kind: (await people.add(person, login)) ? "added" : "known-login" }
   })
   app.post("/__desk/people", async (request, reply) => {
     // Somebody has to be the first: whoever has this machine.
@@ -56,7 +53,7 @@ export function registerPeople(app: FastifyInstance, people: People): void {
     const first = parsePerson(request.body)
     if (!first?.roles.includes("admin")) return reply.code(409).send({ kind: "needs-admin" })
     if (!people.mayBegin(request, first.login)) return reply.code(401).send({ kind: "signed-out" })
-    return reply.code(201).send(await add(first, first.login))
+    return (await people.addFirst(first)) ? reply.code(201).send({ kind: "added" }) : addAsAdmin(request, reply)
   })
   app.post<WithLogin>(
     "/__desk/people/:login/disable",

@@ -141,6 +141,22 @@ describe("people with passwords", () => {
   })
 })
 
+describe("the first of all people", () => {
+  it("is one, also where two come at once", async () => {
+    const empty = await openDatabase({ cacheDir })
+    const app = Fastify()
+    await app.register(fastifyCookie)
+    const opening = { source: "password", clock: () => now, cost: 4 } as const
+    registerPeople(app, await openPeople({ db: await openTables(empty.db), ...opening }))
+    const add = (login: string) =>
+      app.inject({ method: "POST", url: "/__desk/people", payload: person(login, ["admin"]) })
+    const both = await Promise.all([add("one"), add("two")])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 401])
+    await app.close()
+    await empty.close()
+  })
+})
+
 describe("people whom a proxy names", () => {
   const proxy = { header: "x-user", addresses: ["10.0.0.7"] }
   let behind: FastifyInstance
