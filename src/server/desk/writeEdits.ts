@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { DocumentSet, DocumentTexts } from "../../../renderer/compiler"
-import { editText, type PointerEdit } from "../../../renderer/editing"
+import { editText, isSameDocument, type PointerEdit } from "../../../renderer/editing"
 
 export type Edited =
   /** `undo` brings everything back, in this order. */
@@ -37,14 +37,6 @@ export function writeEdits(
 
 const asItWas = (text: string, before: string | undefined): string =>
   before !== undefined && before !== text && isSameDocument(before, text) ? before : text
-
-function isSameDocument(one: string, other: string): boolean {
-  try {
-    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other))
-  } catch {
-    return false
-  }
-}
 
 /** Whoever reads meanwhile sees the old file or the new one, never half of it. */
 function replaceFile(path: string, text: string): void {
