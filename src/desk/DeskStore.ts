@@ -133,30 +133,27 @@ export class DeskStore {
     if (event === "documents") return
     // Forms, calls and what is shared give names to values.
     const isNaming = touched?.some((file) => /\.(form|call)\.json$|^shared\//.test(file)) ?? true
-    const told = await Promise.all([
-      this.api.tree(),
-      this.api.problems(),
-      this.api.changes(),
-      isNaming ? this.api.fields() : this.fields,
-    ]).catch(() => undefined)
-    // It is asked for again when the server is back.
-    if (told === undefined) return
-    const [tree, problems, changes, fields] = told
-    runInAction(() => Object.assign(this, { tree, problems, changes, fields }))
+    await Promise.all([
+      this.newest({
+        about: "tree",
+        asked: Promise.all([this.api.tree(), this.api.problems(), this.api.changes()]),
+        take: ([tree, problems, changes]) => Object.assign(this, { tree, problems, changes }),
+      }),
+      isNaming && this.newest({ about: "fields", asked: this.api.fields(), take: (all) => (this.fields = all) }),
+    ])
     if (this.view === "words") await this.readTexts()
     if (this.view === "conditions") await this.readConditions()
   }
 
-  private async read(file: string): Promise<void> {
-    const text = await this.api.file(file).catch(() => undefined)
-    // What was read last stays in view while there is nothing to read it from.
-    if (text === undefined) return
-    runInAction(() => {
+  /** What was read last stays in view while there is nothing to read it from. */
+  private read(file: string): Promise<void> {
+    const take = (text: string) => {
       this.sources.set(file, text)
       this.files.set(file, parseFields(text))
       // Where they stand may be another place by now; whoever looks at them asks again.
       if (this.view !== "words") this.texts = this.texts.filter((one) => one.file !== file)
-    })
+    }
+    return this.newest({ about: file, asked: this.api.file(file), take })
   }
 
   /** The document of a file; it comes when it was read. */

@@ -9,12 +9,21 @@ interface Question<Answer> {
   readonly failed?: Answer
 }
 
-/** Takes what was answered to the newest question about something: an answer that another question has overtaken is dropped. */
+/**
+ * Takes what was answered to the newest question about something: an answer that another question has overtaken is dropped, and
+ * whoever waits for it waits for the newest one.
+ */
 export function createNewestAnswers() {
-  const newest = new Map<string, Promise<unknown>>()
-  return async <Answer>({ about, asked, take, failed }: Question<Answer>): Promise<void> => {
-    newest.set(about, asked)
-    const answer = await asked.catch(() => failed)
-    if (newest.get(about) === asked && answer !== undefined) runInAction(() => take(answer))
+  const newest = new Map<string, Promise<void>>()
+  return <Answer>({ about, asked, take, failed }: Question<Answer>): Promise<void> => {
+    const taken: Promise<void> = asked
+      .catch(() => failed)
+      .then((answer): Promise<void> | void => {
+        const last = newest.get(about)
+        if (last !== taken) return last
+        if (answer !== undefined) runInAction(() => take(answer))
+      })
+    newest.set(about, taken)
+    return taken
   }
 }

@@ -284,3 +284,46 @@ it("forgets where the texts of a file stand when it is edited elsewhere, until i
   await edited.readTexts()
   expect(edited.texts).toEqual([here, other])
 })
+
+/** A store whose answers come when they are let go, and what tells it that something is new. */
+async function openSlow(slow: "file" | "problems") {
+  const waiting: ((answer: never) => void)[] = []
+  let isSlow = false
+  let hear: Parameters<DeskApi["listen"]>[0] = () => undefined
+  const later = () => new Promise<never>((resolve) => waiting.push(resolve))
+  const opened = new DeskStore({
+    ...api,
+    file: () => (isSlow && slow === "file" ? later() : api.file(file)),
+    problems: () => (isSlow && slow === "problems" ? later() : api.problems()),
+    listen(onEvent) {
+      hear = onEvent
+      return () => undefined
+    },
+  })
+  await opened.open()
+  await opened.want(file)
+  isSlow = true
+  hear(slow === "file" ? "documents" : "problems", [file])
+  isSlow = slow === "problems"
+  hear(slow === "file" ? "documents" : "problems", [file])
+  return { opened, waiting }
+}
+
+it("keeps the newest text of a file when an older one comes late", async () => {
+  text = '{ "title": "newest" }'
+  const { opened, waiting } = await openSlow("file")
+  await expect.poll(() => opened.document(file)).toEqual({ title: "newest" })
+  waiting[0]?.('{ "title": "older" }' as never)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(opened.document(file)).toEqual({ title: "newest" })
+})
+
+it("keeps the newest problems when older ones come late", async () => {
+  const { opened, waiting } = await openSlow("problems")
+  await expect.poll(() => waiting).toHaveLength(2)
+  waiting[1]?.([{ rule: "newest" }] as never)
+  await expect.poll(() => opened.problems).toEqual([{ rule: "newest" }])
+  waiting[0]?.([{ rule: "older" }] as never)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(opened.problems).toEqual([{ rule: "newest" }])
+})

@@ -20,6 +20,17 @@ it("drops an answer that another question about the same has overtaken", async (
   expect(taken).toEqual(["new"])
 })
 
+it("lets whoever waits for an overtaken answer wait for the newest", async () => {
+  const { ask, taken, take } = setUp()
+  let answerNew = (_answer: string): void => undefined
+  const asked = new Promise<string>((resolve) => (answerNew = resolve))
+  const early = ask({ about: "lions", asked: Promise.resolve("old"), take })
+  void ask({ about: "lions", asked, take })
+  answerNew("new")
+  await early
+  expect(taken).toEqual(["new"])
+})
+
 it("takes each answer of questions about different things", async () => {
   const { ask, taken, take } = setUp()
   const both = ["lions", "tigers"].map((about) => ask({ about, asked: Promise.resolve(about), take }))
