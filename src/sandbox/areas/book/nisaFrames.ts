@@ -7,7 +7,7 @@ export interface NisaFrame {
   readonly limit: number
   /** Bought and settled in the year. */
   readonly used: number
-  /** Bought and not settled. */
+  /** Bought, to be settled in the year. */
   readonly pending: number
   readonly remain: number
 }
@@ -64,12 +64,12 @@ const paidFor = (list: readonly Trade[]) => list.reduce((sum, { amount, fee }) =
 
 function frameOf(trades: readonly Trade[], taxType: number, at: { readonly year: number; readonly today: string }) {
   const own = trades.filter((trade) => trade.taxType === taxType)
-  const buys = own.filter(({ tradeType }) => tradeType === tradeTypes.buy)
-  const year = `${at.year}-`
+  const isOfYear = ({ settleDate }: Trade) => settleDate.startsWith(`${at.year}-`)
+  const buys = own.filter((trade) => trade.tradeType === tradeTypes.buy && isOfYear(trade))
   const { lots, sales } = holdingsOf(own)
-  const sold = sales.filter(({ trade }) => trade.settleDate.startsWith(year)).reduce((sum, sale) => sum + sale.cost, 0)
+  const sold = sales.filter(({ trade }) => isOfYear(trade)).reduce((sum, sale) => sum + sale.cost, 0)
   return {
-    used: paidFor(buys.filter(({ settleDate }) => settleDate.startsWith(year) && settleDate <= at.today)),
+    used: paidFor(buys.filter(({ settleDate }) => settleDate <= at.today)),
     pending: paidFor(buys.filter(({ settleDate }) => settleDate > at.today)),
     sold,
     book: lots.reduce((sum, lot) => sum + lot.cost, 0) + sold,
