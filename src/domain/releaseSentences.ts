@@ -31,7 +31,7 @@ const sentences: Readonly<Record<string, string>> = {
   "unknown-channel": "その公開先はありません。名前は release list で確認できます。",
   "unknown-release": "戻す先のリリースが壊れているか、今のアプリでは表示できません。",
   "nothing-before": "これより前に公開していたものはありません。",
-  "unknown-pointer": "その公開の指示はないか、すでに確認済みです。",
+  "unknown-pointer": "その番号の「前に戻す」指示はないか、すでに確認済みです。",
   begun: "その公開の予定はないか、もう始まっているか、取りやめられているため、変えられません。",
   "pass-over": "このアドレスの期限が切れています。デスクの「公開」で、新しいアドレスを出してください。",
   "known-login": "そのログイン名は、すでに使われています。",

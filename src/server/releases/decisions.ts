@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditRow } from "./audit"
 import { describePerson } from "./people/people"
-import { describePointer, type Pointer } from "./pointers"
+import { actionOf, describePointer, type Pointer } from "./pointers"
 import { describeEffect, subjectOf } from "./proposals/effects"
 import { describeProposal, describeReview } from "./proposals/proposalRows"
 import { describeRelease } from "./storedReleases"
@@ -46,11 +46,6 @@ export const decisionOfPointer = (pointer: Pointer): Decision => ({
   at: pointer.at,
   detail: describePointer(pointer),
 })
-
-function actionOf({ proposal, ordered_by }: Pointer) {
-  if (proposal !== null) return "publish"
-  return ordered_by === "build" ? "go-live" : "roll-back"
-}
 
 /** Orders that were taken back before they began. */
 export const readCancellations = async (db: ReleaseDatabase): Promise<readonly Decision[]> =>

@@ -56,9 +56,17 @@ export async function readPointers(
   return (await readOrders(db, channel)).filter((pointer) => hasBegun(pointer, now))
 }
 
+type PointerAction = "go-live" | "publish" | "roll-back"
+
+/** What a pointer was ordered for. */
+export function actionOf({ proposal, ordered_by }: Pick<Pointer, "proposal" | "ordered_by">): PointerAction {
+  if (proposal !== null) return "publish"
+  return ordered_by === "build" ? "go-live" : "roll-back"
+}
+
 export async function writePointer(
   trx: ReleaseTransaction,
-  action: "go-live" | "publish" | "roll-back",
+  action: PointerAction,
   { person, at, proposal = null, base = null, ...pointer }: NewPointer,
 ): Promise<void> {
   const row = { ...pointer, proposal, base, ordered_by: person, at }
@@ -103,11 +111,11 @@ export async function confirmRollBack(
 ): Promise<Confirmed> {
   const found = await trx
     .selectFrom("pointer")
-    .select(["ordered_by", "proposal"])
+    .selectAll()
     .where("id", "=", pointer)
     .where("id", "not in", (known) => known.selectFrom("pointer_confirmation").select("pointer"))
     .executeTakeFirst()
-  if (!found || found.proposal !== null) return { kind: "unknown-pointer" }
+  if (!found || actionOf(found) !== "roll-back") return { kind: "unknown-pointer" }
   if (found.ordered_by === person) return { kind: "own" }
   await trx.insertInto("pointer_confirmation").values({ pointer, person, at }).execute()
   await writeAudit(trx, { at, person, action: "confirm", subject: `confirmation ${pointer}`, detail: null })
