@@ -20,7 +20,10 @@ export function monthsBefore(date: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 - count, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-/** Absolute time in ms of an ISO datetime; one without an offset is read as JST, never as the zone of the device. */
+/**
+ * Absolute time in ms of an ISO datetime; one without an offset is read as JST, never as the zone of the device. A day that
+ * the calendar does not have is none: engines take 30 February for 2 March.
+ */
 export function parseDatetime(value: unknown): number | undefined {
   if (typeof value !== "string") return undefined
   const text = withoutOffset.test(value) ? `${value}+09:00` : value

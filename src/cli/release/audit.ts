@@ -16,7 +16,7 @@ export async function showAudit(
   server: ReleaseServer,
 ): Promise<number> {
   const answer = await server.get(day === undefined ? "/__desk/audit" : `/__desk/audit?day=${encodeURIComponent(day)}`)
-  if (answer.status === 400) throw new CommandError("--day には 2026-05-03 のように日付を指定してください。")
+  if (answer.status === 400) throw new CommandError("--day には、暦にある日付を 2026-05-03 のように指定してください。")
   const lines = expectAnswer<readonly AuditLine[]>(answer)
   const rows = lines.map(
     ({ id, at, person, action, subject, detail }) =>

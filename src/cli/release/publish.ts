@@ -1,5 +1,5 @@
-import { parseDatetime } from "../../domain/japanTime"
 import { type ChannelAddress, channelOf, type Listing, liveChannel } from "../../domain/proposals"
+import { parseDatetime } from "../../domain/japanTime"
 import { channelName } from "../../domain/releaseSentences"
 import type { Ordered } from "../../server"
 import { CommandError, exitCodes, type Output } from "../failure"
@@ -153,7 +153,7 @@ export async function confirm(
 const toBody = ({ reason, now }: Pick<OrderOptions, "reason" | "now">) => ({ reason, takeover: now ? "now" : "visit" })
 
 function parseMoment(text: string): string {
-  const moment = parseDatetime(text)
-  if (moment === undefined) throw new CommandError("--at には 2026-12-01T00:00 のように日時を指定してください。")
-  return new Date(moment).toISOString()
+  const ms = parseDatetime(text)
+  if (ms === undefined) throw new CommandError("--at には、暦にある日時を 2026-12-01T00:00 のように指定してください。")
+  return new Date(ms).toISOString()
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../renderer/compiler"
-import { parseDatetime } from "../../domain/japanTime"
 import { isRecord } from "../../domain/json"
 import { channelPath, type Listing } from "../../domain/proposals"
 import { areWords, createActing, deciding } from "./acting"
@@ -9,6 +8,7 @@ import type { Releases } from "./openReleases"
 import { limitRoles } from "./people/limitRoles"
 import { registerPeople } from "./people/registerPeople"
 import { registerProposals } from "./proposals/registerProposals"
+import { isDay, parseMoment } from "./requested"
 
 interface WithId {
   readonly Params: { readonly id: string }
@@ -50,9 +50,9 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
     act<WithAddress>(
       { roles: [...deciding, "view", "cases"] },
       async (_person, { params: { channel }, query: { at: moment } }) => {
-        const at = parseDatetime(moment)
-        if (moment !== undefined && at === undefined) return undefined
-        const given = releases.givePass({ channel, ...(at === undefined ? {} : { at }) })
+        const at = moment === undefined ? undefined : parseMoment(moment)
+        if (moment !== undefined && !at) return undefined
+        const given = releases.givePass({ channel, ...(at && { at: at.getTime() }) })
         if (!given) return { kind: "unknown-channel" }
         return {
           kind: "given",
@@ -79,9 +79,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   )
   app.get("/__desk/releases/verify", async () => ({ damage: await releases.verify() }))
   app.get<{ Querystring: { day?: string } }>("/__desk/audit", async ({ query: { day } }, reply) =>
-    day === undefined || !Number.isNaN(Date.parse(`${day}T00:00:00+09:00`))
-      ? releases.audit(day)
-      : reply.code(400).send({ problem: "this is no day" }),
+    day === undefined || isDay(day) ? releases.audit(day) : reply.code(400).send({ problem: "this is no day" }),
   )
   app.post<WithChannel>(
     "/__desk/channels/:channel/rollback",
@@ -105,9 +103,9 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
     "/__desk/pointers/:id/move",
     act<WithId>({ roles: ["publish"], isConfirmed: true }, async ({ login: person }, { body, params }) => {
       const { reason, startsAt } = isRecord(body) ? body : {}
-      const moment = parseDatetime(startsAt)
-      if (!areWords(reason) || moment === undefined) return undefined
-      return releases.move({ pointer: Number(params.id), startsAt: new Date(moment), reason: String(reason), person })
+      const moment = parseMoment(startsAt)
+      if (!areWords(reason) || !moment) return undefined
+      return releases.move({ pointer: Number(params.id), startsAt: moment, reason: String(reason), person })
     }),
   )
   app.post<WithId>(

@@ -232,7 +232,7 @@ describe("release", () => {
     ["a proposal is not there", () => publish("99"), "その提案はありません"],
     ["nobody is called so", () => agree("1", "nobody"), "ログイン名またはパスワードが違います"],
     ["a percentage is none", () => publish("1", { ...order, percent: "0" }), "1から100まで"],
-    ["a moment is none", () => publish("1", { ...order, at: "soon" }), "日時を指定"],
+    ["a moment is none", () => publish("1", { ...order, at: "soon" }), "暦にある日時を"],
     ["a channel is not there", () => publish("1", { ...order, channel: "x" }), "その公開先はありません"],
   ])("says in one sentence that %s", async (_what, command, sentence) => {
     await expect(command()).rejects.toThrow(sentence)

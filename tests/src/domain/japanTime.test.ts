@@ -25,6 +25,7 @@ describe("parseDatetime", () => {
     ["2026-02-30T00:00", undefined],
     ["2026-04-31T10:00:00+09:00", undefined],
     ["2026-01-01T00:00:00+25:00", undefined],
+    ["2024-02-29T00:00", Date.parse("2024-02-28T15:00:00Z")],
     ["tomorrow", undefined],
     [null, undefined],
     [1_736_902_800_000, undefined],

@@ -1,6 +1,6 @@
 import { type AnswerPlaces, loweredName, type NameStyle, type NamingPlace } from "../../../domain/answerPlaces"
 import { isRecord, type JsonRecord, recordOf, textsIn } from "../../../domain/json"
-import { valueAt, within } from "../../../domain/jsonPointer"
+import { valueAt, within } from "../../../../renderer/pointers"
 import type { WrittenValues } from "../writtenValues"
 import { type PlacedSchema, placeOfReference, propertiesOf, schemaAt } from "./schemaPlaces"
 import { type Sender, sendersOf } from "./senders"

@@ -1,5 +1,5 @@
 import { isRecord, recordOf } from "../../../domain/json"
-import { segmentsOf, valueAt, within } from "../../../domain/jsonPointer"
+import { segmentsOf, valueAt, within } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
 import type { WrittenValues } from "../writtenValues"
 import { schemaAt } from "./schemaPlaces"

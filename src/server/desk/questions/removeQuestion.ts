@@ -1,7 +1,7 @@
 import type { PointerEdit } from "../../../../renderer/editing"
 import type { QuestionRemoval } from "../../../domain/answerPlaces"
 import { isRecord, recordOf } from "../../../domain/json"
-import { segmentsOf, valueAt, within } from "../../../domain/jsonPointer"
+import { segmentsOf, valueAt, within } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
 import type { WrittenValues } from "../writtenValues"
 import { placeOfReference } from "./schemaPlaces"

@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { isRecord, type JsonRecord, recordOf } from "../../../domain/json"
-import { valueAt } from "../../../domain/jsonPointer"
+import { valueAt } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
 import type { WrittenValues } from "../writtenValues"
 

@@ -1,5 +1,5 @@
 import { isRecord, recordOf } from "../../../domain/json"
-import { within } from "../../../domain/jsonPointer"
+import { within } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
 import type { WrittenValues } from "../writtenValues"
 import { objectsIn, type WrittenObject } from "./walkWritten"

@@ -1,5 +1,5 @@
 import { isRecord, recordOf } from "../../../domain/json"
-import { segmentsOf, valueAt, within } from "../../../domain/jsonPointer"
+import { segmentsOf, valueAt, within } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
 import type { WrittenValues } from "../writtenValues"
 import { findAnswerPlaces } from "./answerPlaces"
@@ -70,8 +70,6 @@ function namedIn(written: WrittenValues, file: string, isMeant: (value: unknown)
 /** How what is kept at this place is read later on; nothing for what is sent. */
 function keptName(written: WrittenValues, file: string, pointer: string): readonly string[] | undefined {
   const segments = segmentsOf(pointer)
-  const action = recordOf(valueAt(written.get(file), pointerOf(segments.slice(0, -2))))
+  const action = recordOf(valueAt(written.get(file), within("", ...segments.slice(0, -2))))
   return action["do"] === "keep" ? [`$kept.${String(action["name"])}.${segments.at(-1) ?? ""}`] : undefined
 }
-
-const pointerOf = (segments: readonly string[]): string => segments.reduce<string>(within, "")

@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord } from "../../../domain/json"
-import { within } from "../../../domain/jsonPointer"
+import { within } from "../../../../renderer/pointers"
 
 /** An object of a document with the place that it is written at. */
 export interface WrittenObject {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../../renderer/compiler"
 import { isDocumentPath } from "../../../domain/isDocumentPath"
-import { parseDatetime } from "../../../domain/japanTime"
 import { isRecord } from "../../../domain/json"
 import type { Proposal, Proposals } from "../../../domain/proposals"
 import { areWords, createActing, deciding } from "../acting"
 import { hashOfText } from "../identity"
 import type { Releases } from "../openReleases"
 import type { Order } from "../orders"
+import { parseMoment } from "../requested"
 import type { Proposing } from "./propose"
 import type { Reviewing } from "./reviewProposal"
 
@@ -142,8 +142,8 @@ function parseOrder({ body, params: { id } }: Asked, person: string): Order | un
     !areWords(reason, channel)
   )
     return undefined
-  const moment = parseDatetime(startsAt)
-  if (startsAt !== undefined && moment === undefined) return undefined
+  const moment = startsAt === undefined ? undefined : parseMoment(startsAt)
+  if (startsAt !== undefined && !moment) return undefined
   return {
     proposal: toNumber(id),
     channel: String(channel),

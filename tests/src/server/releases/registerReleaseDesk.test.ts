@@ -32,6 +32,20 @@ const ask = (who: "sato" | "suzuki" | "tanaka", route: string, payload: object =
 }
 
 describe("the desk of releases", () => {
+  it.each(["2026-02-30", "%2B275760-09-13", "0000-01-01", "yesterday"])("has no day %s in its log", async (day) => {
+    expect((await ask("tanaka", `GET /__desk/audit?day=${day}`)).statusCode).toBe(400)
+  })
+
+  it.each(["2026-02-30T00:00:00Z", "%2B275760-09-13T00:00:00Z"])("shows nothing as of %s", async (at) => {
+    expect((await ask("tanaka", `GET /__desk/channels/rehearsal/address?at=${at}`)).statusCode).toBe(400)
+  })
+
+  it.each(["2099-02-30T00:00:00Z", "+275760-09-13T00:00:00Z"])("orders nothing for %s", async (startsAt) => {
+    const order = { reason: "声", percent: 100, takeover: "visit", startsAt }
+    expect((await ask("tanaka", "POST /__desk/proposals/1/publish", order)).statusCode).toBe(400)
+    expect((await ask("tanaka", "POST /__desk/pointers/1/move", order)).statusCode).toBe(400)
+  })
+
   it("lets nobody confirm what nobody has rolled back", async () => {
     const { channels } = await releases.list()
     const [newest] = channels.flatMap(({ pointers }) => pointers)
