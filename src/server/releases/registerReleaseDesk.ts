@@ -8,7 +8,7 @@ import type { Releases } from "./openReleases"
 import { limitRoles } from "./people/limitRoles"
 import { registerPeople } from "./people/registerPeople"
 import { registerProposals } from "./proposals/registerProposals"
-import { isDay, parseMoment } from "./requested"
+import { isDay, parseMoment, refuseNul, toNumber } from "./requested"
 
 interface WithId {
   readonly Params: { readonly id: string }
@@ -32,6 +32,7 @@ const toListed = ({ channel, at }: Seen): NonNullable<Listing["visiting"]> => ({
 export function registerReleaseDesk(app: FastifyInstance, releases: Releases, readFolder: () => DocumentTexts): void {
   const act = createActing(releases.people)
   app.addHook("onClose", () => releases.close())
+  app.addHook("onRequest", refuseNul)
   limitRoles(app, releases.people)
   registerPeople(app, releases.people)
   registerProposals(app, releases, readFolder)
@@ -95,7 +96,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
     act<WithId>({ roles: ["publish"], isConfirmed: true }, async ({ login: person }, { body, params }) => {
       const { reason } = isRecord(body) ? body : {}
       if (!areWords(reason)) return undefined
-      const isCancelled = await releases.cancel(Number(params.id), { person, reason: String(reason) })
+      const isCancelled = await releases.cancel(toNumber(params.id), { person, reason: String(reason) })
       return { kind: isCancelled ? "cancelled" : "begun" }
     }),
   )
@@ -105,13 +106,13 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
       const { reason, startsAt } = isRecord(body) ? body : {}
       const moment = parseMoment(startsAt)
       if (!areWords(reason) || !moment) return undefined
-      return releases.move({ pointer: Number(params.id), startsAt: moment, reason: String(reason), person })
+      return releases.move({ pointer: toNumber(params.id), startsAt: moment, reason: String(reason), person })
     }),
   )
   app.post<WithId>(
     "/__desk/pointers/:id/confirm",
     act<WithId>({ roles: ["review"], isConfirmed: true }, ({ login }, { params }) =>
-      releases.confirm(Number(params.id), login),
+      releases.confirm(toNumber(params.id), login),
     ),
   )
 }

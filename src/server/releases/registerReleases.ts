@@ -6,6 +6,7 @@ import { type ReleaseAnswer, releasePaths } from "../../domain/releases"
 import type { Chosen } from "./chooseForVisit"
 import type { Releases } from "./openReleases"
 import { channelCookie } from "./channelPass"
+import { refuseNul } from "./requested"
 import { newPin, pinCookie, readPin, writePin } from "./pin"
 
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
@@ -15,6 +16,7 @@ export function registerReleases(app: FastifyInstance, releases: Releases): void
   const { cookieSecret } = releases
   const pinOf = ({ cookies }: FastifyRequest) => readPin(cookies[pinCookie.name], cookieSecret)
 
+  app.addHook("onRequest", refuseNul)
   app.get(releasePaths.answer, async (request, reply) => {
     const chosen = await releases.choose(pinOf(request) ?? newPin(), releases.passOf(request.cookies))
     releases.visits.note(chosen.pin)

@@ -7,7 +7,7 @@ import { areWords, createActing, deciding } from "../acting"
 import { hashOfText } from "../identity"
 import type { Releases } from "../openReleases"
 import type { Order } from "../orders"
-import { parseMoment } from "../requested"
+import { parseMoment, toNumber } from "../requested"
 import type { Proposing } from "./propose"
 import type { Reviewing } from "./reviewProposal"
 
@@ -102,9 +102,6 @@ function isProposed(path: string, text: string | undefined, proposals: readonly 
     ({ state, files }) => onTheWay.includes(state) && files.some((file) => file.path === path && file.hash === here),
   )
 }
-
-/** Zero is nobody's. */
-const toNumber = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
 
 function parseProposing(body: unknown, person: string): Proposing | undefined {
   if (!isRecord(body)) return undefined

@@ -46,6 +46,24 @@ describe("the desk of releases", () => {
     expect((await ask("tanaka", "POST /__desk/pointers/1/move", order)).statusCode).toBe(400)
   })
 
+  it.each(["abc", "99999999999", "1.5", "-1"])("knows no order that is called %s", async (id) => {
+    const body = { reason: "声", startsAt: "2099-01-01T00:00:00Z" }
+    expect((await ask("suzuki", `POST /__desk/pointers/${id}/confirm`)).json()).toEqual({ kind: "unknown-pointer" })
+    expect((await ask("tanaka", `POST /__desk/pointers/${id}/cancel`, body)).json()).toEqual({ kind: "begun" })
+    expect((await ask("tanaka", `POST /__desk/pointers/${id}/move`, body)).json()).toEqual({ kind: "begun" })
+  })
+
+  it.each([
+    "GET /__desk/releases/%00/files",
+    "GET /__desk/releases/%00/texts",
+    "POST /__desk/people/%00/disable",
+    "POST /__desk/channels/%00/rollback",
+    "GET /releases/m/%00.js",
+  ])("refuses what the database cannot be asked for: %s", async (route) => {
+    const { statusCode } = await ask("tanaka", route, { reason: "声", takeover: "now" })
+    expect(statusCode).toBe(400)
+  })
+
   it("lets nobody confirm what nobody has rolled back", async () => {
     const { channels } = await releases.list()
     const [newest] = channels.flatMap(({ pointers }) => pointers)

@@ -1,8 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { isDay, parseMoment } from "../../../../src/server/releases/requested"
+import { isDay, parseMoment, toNumber } from "../../../../src/server/releases/requested"
 
 describe("a request", () => {
+  it.each(["abc", "", "-1", "1.5", "99999999999", "1e3", "0x10"])("names nobody by %j", (id) => {
+    expect(toNumber(id)).toBe(0)
+  })
+
   it.each([
     ["2026-12-01T00:00:00+09:00", "2026-11-30T15:00:00.000Z"],
     ["2026-12-01T00:00", "2026-11-30T15:00:00.000Z"],
