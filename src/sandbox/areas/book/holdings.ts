@@ -1,6 +1,6 @@
 import { type BrandKey, countryOf } from "../brands"
 import type { TaxType, Trade } from "./trade"
-import { centsAt } from "./units"
+import { centsAt, shareOf } from "./units"
 
 /** What a customer holds of a brand in one tax account. */
 export interface Lot extends BrandKey {
@@ -61,8 +61,8 @@ export function createHoldings() {
 
 function costMoved(lot: Lot, trade: Trade): { readonly cost: number; readonly costCents: number } {
   if (trade.quantity > 0) return { cost: -trade.amount, costCents: centsOf(trade) }
-  const share = -trade.quantity / lot.quantity
-  return { cost: -Math.round(lot.cost * share), costCents: -Math.round(lot.costCents * share) }
+  const moved = (amount: number) => shareOf(amount, trade.quantity, lot.quantity)
+  return { cost: moved(lot.cost), costCents: moved(lot.costCents) }
 }
 
 /** Price of a US trade in cents. */

@@ -1,4 +1,12 @@
-import { countUnits, type Decimal, multiply, parseDecimal, roundDecimal } from "../../../domain/decimal"
+import {
+  countUnits,
+  type Decimal,
+  divide,
+  multiply,
+  parseDecimal,
+  roundDecimal,
+  writeDecimal,
+} from "../../../domain/decimal"
 import { type BrandKey, isFund } from "../brands"
 
 /** Quantities are whole millionths of a share or fund unit, so that adding them is exact. */
@@ -19,6 +27,21 @@ export const pricedQuantity = (brand: BrandKey, quantity: number): Decimal => ({
   units: BigInt(quantity),
   scale: isFund(brand) ? 10 : 6,
 })
+
+/** Whole yen, cents or millionths as an exact decimal. */
+export const whole = (count: number): Decimal => ({ units: BigInt(count), scale: 0 })
+
+/** Whole yen or cents for a share, or 10,000 units of a fund, where so many millionths had this amount. */
+export const averagePrice = (brand: BrandKey, quantity: number, amount: number): number =>
+  countUnits(divide(whole(amount), pricedQuantity(brand, quantity), 0, "half-up"), 0)
+
+/** Yen for a dollar, where so many cents were so many yen: `150.00`. */
+export const averageFx = (yen: number, cents: number): string =>
+  writeDecimal(divide(whole(yen), hundredths(cents), 2, "half-up"), 2)
+
+/** What `part` of `all` has of an amount, rounded to whole yen or cents. */
+export const shareOf = (amount: number, part: number, all: number): number =>
+  countUnits(divide(multiply(whole(amount), whole(part)), whole(all), 0, "half-up"), 0)
 
 /** @throws where a text is none: the sandbox writes them itself. */
 export function decimalOf(text: string): Decimal {

@@ -1,8 +1,8 @@
 import { grouped } from "./grouped"
-import { countUnits, multiply, roundDecimal } from "../../../domain/decimal"
+import { countUnits, divide, multiply, roundDecimal } from "../../../domain/decimal"
 import { type BrandKey, countryOf, fxRate, quoteOf } from "../brands"
 import type { Lot } from "./holdings"
-import { hundredths, pricedQuantity } from "./units"
+import { hundredths, pricedQuantity, whole } from "./units"
 
 /** Yen of a quantity in millionths at a price in hundredths and an exchange rate in hundredths. */
 export function valueOf(key: BrandKey, quantity: number, price: number, fx: number = fxRate): number {
@@ -26,6 +26,13 @@ const valuedLot = (lot: Lot): Lot & Valued => {
 /** What a customer holds of one brand, over all tax accounts. */
 export interface Position extends BrandKey, Valued {
   readonly lots: readonly (Lot & Valued)[]
+}
+
+/** Yen of what was bought in dollars at a price in cents, at the exchange rate of its cost. */
+export function valueAtCostFx(position: Position, price: number): number {
+  const dollars = multiply(pricedQuantity(position, position.quantity), hundredths(price))
+  const yen = divide(multiply(dollars, whole(position.cost)), hundredths(position.costCents), 0, "half-up")
+  return countUnits(yen, 0)
 }
 
 export function positionsOf(lots: readonly Lot[]): readonly Position[] {

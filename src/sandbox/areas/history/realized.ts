@@ -1,4 +1,4 @@
-import { centsAt, gainsTaxOf, priceText, quantityText, readBook, type Sale, taxTypes } from "../book"
+import { averageFx, centsAt, gainsTaxOf, priceText, quantityText, readBook, type Sale, taxTypes } from "../book"
 import { type BrandKey, countryOf } from "../brands"
 import type { CustomerContext } from "../customers"
 import { currencyOf, isOfBrand, named } from "./named"
@@ -57,7 +57,7 @@ export function detailOf({ trade, cost, costCents, profit }: Sale) {
       ? {}
       : {
           SELL_FX: trade.fxRate,
-          COST_FX: priceText(Math.round((cost * 10_000) / costCents), "USD"),
+          COST_FX: averageFx(cost, costCents),
           PROFIT_USD: priceText(centsAt(quantity, trade.unitPrice ?? "0") - costCents, "USD"),
         }),
   }

@@ -1,5 +1,6 @@
 import { ok } from "../../engine"
-import { type Dividend, readBook, type UpcomingDividend, upcomingDividends } from "../book"
+import { countUnits, roundDecimal } from "../../../domain/decimal"
+import { decimalOf, type Dividend, readBook, type UpcomingDividend, upcomingDividends } from "../book"
 import { isFund } from "../brands"
 import { type BffResponse, handleBff, priceValue, yenValue } from "../customers"
 import { courseOf } from "./heldAsset"
@@ -64,6 +65,9 @@ const toUpcoming = ({ brand, exDate, payDate, unitAmount, fxRate, expected }: Up
   brand_id: brand.brandId,
   ex_date: exDate,
   pay_date: payDate,
-  per_unit: priceValue(Math.round(Number(unitAmount) * 100), fxRate === undefined || isFund(brand) ? "JPY" : "USD"),
+  per_unit: priceValue(
+    countUnits(roundDecimal(decimalOf(unitAmount), 2), 2),
+    fxRate === undefined || isFund(brand) ? "JPY" : "USD",
+  ),
   expected: yenValue(expected),
 })

@@ -1,5 +1,14 @@
 import { ok, refused } from "../../engine"
-import { type Book, type Position, priceText, quantityText, readBook } from "../book"
+import {
+  averageFx,
+  averagePrice,
+  type Book,
+  type Position,
+  priceText,
+  quantityText,
+  readBook,
+  valueAtCostFx,
+} from "../book"
 import { countryOf, fxRate, isFund, quoteOf } from "../brands"
 import { handleBff, dollarValue, priceValue, yenValue } from "../customers"
 import { assetIdOf, lotsApart, taxTypeOf, valueOfAsset } from "./heldAsset"
@@ -14,21 +23,15 @@ function findAsset(positions: readonly Position[], id: string): Position | undef
   return whole ?? lotsApart(positions).find((position) => assetIdOf(position, "tax") === id)
 }
 
-/** What a share cost on average; of a fund, 10,000 units. */
-const perUnit = (position: Position, amount: number): number =>
-  Math.round((amount / (position.quantity / 1_000_000)) * (isFund(position) ? 10_000 : 1))
-
-/** Of a US brand, what it cost in dollars, and which part of the gain the price made, which the exchange rate. */
+/** Of a US brand that cost something: how many dollars, and which part of the gain the price made, which the exchange rate. */
 function dollarFacts(position: Position, price: number) {
-  if (countryOf(position) !== 2)
-    return { average_price_usd: null, average_fx: null, fx_rate: null, stock_effect: null, fx_effect: null }
   const { cost, costCents, quantity, gain } = position
-  const boughtAt = cost / (costCents / 100)
-  const valueCents = (quantity / 1_000_000) * price
-  const stockEffect = Math.round(((valueCents - costCents) / 100) * boughtAt) + 0
+  if (countryOf(position) !== 2 || costCents === 0)
+    return { average_price_usd: null, average_fx: null, fx_rate: null, stock_effect: null, fx_effect: null }
+  const stockEffect = valueAtCostFx(position, price) - cost
   return {
-    average_price_usd: dollarValue(perUnit(position, costCents)),
-    average_fx: boughtAt.toFixed(2),
+    average_price_usd: dollarValue(averagePrice(position, quantity, costCents)),
+    average_fx: averageFx(cost, costCents),
     fx_rate: priceText(fxRate, "USD"),
     stock_effect: yenValue(stockEffect),
     fx_effect: yenValue(gain - stockEffect),
@@ -72,7 +75,7 @@ export const handle = handleBff("bff/portfolio-assets", async ({ asset_id: id },
     asset_id: id,
     ...valueOfAsset(position),
     sellable_quantity: quantityText(position.quantity),
-    average_price: yenValue(perUnit(position, position.cost)),
+    average_price: yenValue(averagePrice(position, position.quantity, position.cost)),
     current_price: priceValue(price, currency),
     ...dollarFacts(position, price),
     dividend_total: yenValue(dividendTotal(book, position, taxType)),

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { payoutOf } from "../../../../../src/sandbox/areas/book/dividend"
-import { centsAt } from "../../../../../src/sandbox/areas/book/units"
+import { averageFx, averagePrice, centsAt, shareOf } from "../../../../../src/sandbox/areas/book/units"
+import { percentValue } from "../../../../../src/sandbox/areas/customers/numberValues"
 import { valueOf } from "../../../../../src/sandbox/areas/book/valuation"
 
 const japan = { marketId: 11, brandId: 110001 }
@@ -59,4 +60,46 @@ it("half a yen of a value counts as one, and no more is needed", () => {
   expect(valueOf(us, 1 * millionths, 100, 15_050)).toBe(151)
   expect(valueOf(us, 0.1 * millionths, 100, 14_500)).toBe(15)
   expect(valueOf(fund, 5_000 * millionths, 2_900)).toBe(15)
+})
+
+describe("averages", () => {
+  it("of what is left of a sale are exact where half a yen decides", () => {
+    for (let sold = 1; sold < 60; sold += 1)
+      for (let cost = 1; cost < 3000; cost += 7)
+        expect(shareOf(cost, sold * millionths, 60 * millionths)).toBe(Math.floor((2 * cost * sold + 60) / 120))
+  })
+
+  it("of a sale, which takes shares away, are below zero", () => {
+    expect(shareOf(45, -1 * millionths, 30 * millionths)).toBe(-2)
+  })
+
+  it("of prices are exact for every part of a share", () => {
+    for (let tenths = 1; tenths < 300; tenths += 1)
+      for (let yen = 1; yen < 600; yen += 11)
+        expect(averagePrice(japan, tenths * 100_000, yen)).toBe(Math.floor((20 * yen + tenths) / (2 * tenths)))
+  })
+
+  it("of a fund are for 10,000 units", () => {
+    expect(averagePrice(fund, 120_000 * millionths, 270_000)).toBe(22_500)
+  })
+
+  it("of exchange rates have two decimals, half of the last counting as one", () => {
+    expect([averageFx(37_500, 25_000), averageFx(1_005, 1_000), averageFx(301_001, 200_000)]).toEqual([
+      "150.00",
+      "100.50",
+      "150.50",
+    ])
+    expect(averageFx(2_001, 40_000)).toBe("5.00")
+    expect(averageFx(200_100, 40_000_000)).toBe("0.50")
+    expect(averageFx(201, 20_000)).toBe("1.01")
+  })
+
+  it("of gains are percents, half a hundredth away from zero", () => {
+    expect([
+      percentValue(-2_000, 32_000),
+      percentValue(1, 16_000),
+      percentValue(-1, 16_000),
+      percentValue(5, 0),
+    ]).toEqual([-625, 1, -1, 0].map((n) => ({ n, e10: -2, unit: "%" })))
+  })
 })
