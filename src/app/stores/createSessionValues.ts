@@ -73,7 +73,7 @@ export function createSessionValues(
     },
     clearVisit,
     clearAll() {
-      for (const name of [...onDevice]) takeOffDevice(name)
+      for (const name of onDevice) takeOffDevice(name)
       clearVisit()
     },
   }
