@@ -7,12 +7,13 @@ import type { Effect } from "../domain/effect"
 import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskEvent, DeskProblem, WrittenPlace } from "./deskApi"
 import { EditHistory, type WrittenValue } from "./EditHistory"
+import { PartMoves } from "./PartMoves"
 import { Picture } from "./screen/Picture"
 import { ShownAudit } from "./releases/ShownAudit"
 import { createNewestAnswers } from "./newestAnswers"
 import { ownerOf } from "./ownerOf"
 import { type View, views } from "./views"
-import { type Fields, fieldsAt, isSame, parseFields, valueAt, within } from "./json"
+import { type Fields, fieldsAt, isSame, parseFields, valueAt } from "./json"
 
 export type Place = WrittenPlace
 
@@ -46,10 +47,12 @@ export class DeskStore {
   /** Counts up: the bench has something new. */
   benchTold = 0
   readonly history: EditHistory
+  readonly moves: PartMoves
   readonly picture = new Picture()
 
   constructor(readonly api: DeskApi) {
     this.history = new EditHistory(api, (file) => this.read(file))
+    this.moves = new PartMoves(this)
     makeAutoObservable<this, "newest">(this, {
       api: false,
       newest: false,
@@ -57,6 +60,7 @@ export class DeskStore {
       picture: false,
       shownAudit: false,
       history: false,
+      moves: false,
       fields: observableRef,
       conditions: observableRef,
       tree: observableRef,
@@ -276,19 +280,11 @@ export class DeskStore {
 
   /** Moves an item of a list up or down; what is selected goes with it. */
   move(place: Place, by: -1 | 1): Promise<void> {
-    return this.history.inTurn(async () => {
-      const [, list = "", index = ""] = /^(.*)\/(\d+)$/.exec(place.pointer) ?? []
-      const to = Number(index) + by
-      const items = this.valueAt({ ...place, pointer: list })
-      if (index === "" || !Array.isArray(items) || to < 0 || to >= items.length) return
-      const isDone = await this.history.write([{ ...place, op: "move", to, seen: this.valueAt(place) } as PointerEdit])
-      if (isDone) this.select({ ...place, pointer: within(list, to) })
-    })
+    return this.moves.moveInList(place, by)
   }
 
   remove(place: Place): Promise<boolean> {
-    const edits = () => [{ ...place, op: "remove", seen: this.valueAt(place) } as PointerEdit]
-    return this.history.inTurn(() => this.history.write(edits()))
+    return this.moves.remove(place)
   }
 
   edit(edits: readonly PointerEdit[]): Promise<boolean> {

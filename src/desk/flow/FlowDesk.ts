@@ -7,6 +7,9 @@ import { type FlowSection, type FlowStep, sectionsOf } from "./flowSteps"
 import { type Gap, moveStep, nextGap } from "./moveStep"
 import { type Judged, judge, type Knowledge } from "../../sentences"
 
+/** Where a step goes that stands at a place now. */
+type GapAt = (pointer: string, sections: readonly FlowSection[]) => Gap | undefined
+
 /** The flow in view, and the customer whose path through it is lit. */
 export class FlowDesk {
   /** Answers by `$path`. */
@@ -141,14 +144,12 @@ export class FlowDesk {
     }
   }
 
-  async moveTo(pointer: string, gap: Gap): Promise<void> {
-    const move = this.file === undefined ? undefined : moveStep(this.file, this.sections, { pointer, gap })
-    if (move && (await this.desk.edit(move.edits))) this.select(move)
+  moveTo(pointer: string, gap: Gap): Promise<void> {
+    return this.moveInto(pointer, () => gap)
   }
 
-  async moveBy(pointer: string, by: -1 | 1): Promise<void> {
-    const gap = nextGap(this.sections, pointer, by)
-    if (gap) await this.moveTo(pointer, gap)
+  moveBy(pointer: string, by: -1 | 1): Promise<void> {
+    return this.moveInto(pointer, (at, sections) => nextGap(sections, at, by))
   }
 
   /** Takes a screen out of the order; the one that took its place is selected. */
@@ -163,6 +164,16 @@ export class FlowDesk {
     const next = within(list, Number(index) + 1)
     const edit = { file: this.file, pointer: next, op: "insert", value: { screen, back } } as PointerEdit
     if (await this.desk.edit([edit])) this.select({ pointer: next })
+  }
+
+  private async moveInto(pointer: string, gapAt: GapAt): Promise<void> {
+    const { file } = this
+    if (file === undefined) return
+    await this.desk.moves.move({ file, pointer }, (at) => {
+      const sections = sectionsOf(this.desk.document(file) ?? {})
+      const gap = gapAt(at, sections)
+      return gap && moveStep(file, sections, { pointer: at, gap })
+    })
   }
 
   private get model(): Fields {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { type KeyboardEvent, useEffect, useRef } from "react"
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react"
 import { sayCondition, truthName } from "../../sentences"
 import { besideTitle } from "../names/besideTitle"
 import { namingOf } from "../names/namingOf"
@@ -22,13 +22,13 @@ export const StepRow = observer(function StepRow({ store, flows, step, isDetache
   const screen = store.tree.screens.find(({ id }) => id === step.screen)
   const beside = screen && besideTitle(screen, store.tree.screens)
   const problems = store.problemsAt({ file: flows.file ?? "", pointer: step.pointer })
-  // A step that moved is another element where its section is another one: the keyboard stays with it.
-  useEffect(() => {
+  // A step that moved is another element where its section is another one: the keyboard stays with it, before the next key is pressed.
+  useLayoutEffect(() => {
     if (!isSelected) return
     button.current?.scrollIntoView({ block: "nearest" })
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.closest(".d-steps")) button.current?.focus()
-  }, [isSelected])
+  }, [isSelected, step.pointer])
   const press = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined
     if (by !== undefined && event.altKey) void flows.moveBy(step.pointer, by)

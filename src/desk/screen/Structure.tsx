@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import type { DeskStore } from "../DeskStore"
 import { type Node, nodeAt } from "./nodes"
 import { useNodes } from "./useNodes"
@@ -62,8 +62,8 @@ const NodeButton = observer(function NodeButton({ store, node, isSelected }: Nod
   const { file, pointer, name, excerpt, isConditional } = node
   const problems = pointer === "" ? [] : store.problemsAt(node)
   const button = useRef<HTMLButtonElement>(null)
-  // A part that moved is another element: the keyboard stays with it.
-  useEffect(() => {
+  // A part that moved is another element: the keyboard stays with it, before the next key is pressed.
+  useLayoutEffect(() => {
     if (!isSelected) return
     button.current?.scrollIntoView({ block: "nearest" })
     if (document.activeElement?.closest(".d-structure")) button.current?.focus()

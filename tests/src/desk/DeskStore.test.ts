@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { editText, type PointerEdit } from "../../../renderer/editing"
 import type { DeskApi, EditAnswer } from "../../../src/desk/deskApi"
 import { DeskStore } from "../../../src/desk/DeskStore"
@@ -110,6 +110,47 @@ it("moves a part and what is selected with it; at the ends nothing moves", async
   expect(store.selected).toEqual({ file, pointer: "/body/1" })
   await store.history.undo()
   expect(text).toBe(first)
+})
+
+describe("a key that is held", () => {
+  const letters = () => (JSON.parse(text) as { body: { text: string }[] }).body.map((block) => block.text).join("")
+  beforeEach(async () => {
+    text = `{ "body": [${[..."abcde"].map((letter) => `{ "text": "${letter}" }`).join(", ")}] }`
+    store = new DeskStore(api)
+    await store.open()
+    await store.want(file)
+  })
+
+  it("moves the part that it was pressed on once for each press, although the page still shows it where it was", async () => {
+    const last = { file, pointer: "/body/4" }
+    await Promise.all([store.move(last, -1), store.move(last, -1), store.move(last, -1), store.move(last, 1)])
+    expect([letters(), store.selected?.pointer, store.history.refusal]).toEqual(["abecd", "/body/2", undefined])
+  })
+
+  it("moves on wherever the page shows the part meanwhile, and ends at the end of the list", async () => {
+    const up = (pointer: string) => store.move({ file, pointer }, -1)
+    const moves = [up("/body/3"), up("/body/3")]
+    // Its file was read again, and what was asked for is still under way.
+    while (letters() === "abcde") await Promise.resolve()
+    moves.push(up("/body/2"), up("/body/3"))
+    await Promise.all(moves)
+    expect([letters(), store.selected?.pointer]).toEqual(["dabce", "/body/0"])
+  })
+
+  it("takes out the part that was moved, and not the one that stands there now", async () => {
+    const last = { file, pointer: "/body/4" }
+    await Promise.all([store.move(last, -1), store.move(last, -1), store.remove(last)])
+    expect(letters()).toBe("abcd")
+  })
+
+  it("moves nothing more once a move was refused", async () => {
+    const last = { file, pointer: "/body/4" }
+    const moves = [store.move(last, -1), store.move(last, -1)]
+    answer = { kind: "changed", index: 0, now: {} }
+    await Promise.all(moves)
+    expect(letters()).toBe("abcde")
+    expect(store.history.refusal).not.toContain("ほかの人")
+  })
 })
 
 /** Somebody else writes into the file. */

@@ -85,6 +85,15 @@ describe("the order", () => {
     await waitFor(() => expect(document.activeElement).toBe(row("agreement_two")))
   })
 
+  it("is changed once for every press of a key, however quickly they come", async () => {
+    await userEvent.click(row("agreement_two"))
+    for (let press = 0; press < 3; press += 1)
+      fireEvent.keyDown(row("agreement_two"), { key: press === 1 ? "ArrowDown" : "ArrowUp", altKey: true })
+    fireEvent.keyDown(row("agreement_two"), { key: "ArrowUp", altKey: true })
+    await waitFor(() => expect(screensOf(0)).toEqual(["mail_auth", "agreement_two", "auth_code", "agreement_one"]))
+    expect(desk.store.history.refusal).toBeUndefined()
+  })
+
   it("is changed by dragging a screen before another one", async () => {
     const from = row("job_category").closest("li")
     const to = row("nisa_open").closest("li")

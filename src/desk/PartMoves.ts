@@ -1,0 +1,73 @@
+import type { PointerEdit } from "../../renderer/editing"
+import type { DeskStore, Place } from "./DeskStore"
+import { within } from "./json"
+
+/** Edits that move a part, and where it stands after them. */
+interface PlannedMove {
+  readonly edits: readonly PointerEdit[]
+  readonly pointer: string
+}
+
+/** A part on its way. */
+interface Way {
+  readonly file: string
+  /** Where it was, and where it is about to be: a key may be pressed on any of them before the page shows the newest one. */
+  readonly passed: Set<string>
+  /** Undefined where a move was refused: nobody knows what stands where. */
+  at: string | undefined
+  left: number
+}
+
+/** Moves parts of lists: of several moves in a row each begins where the one before has left the part. */
+export class PartMoves {
+  private readonly underWay = new Set<Way>()
+
+  constructor(private readonly store: Pick<DeskStore, "history" | "select" | "valueAt">) {}
+
+  /** The move is planned when it is its turn; what is selected goes with the part. */
+  async move({ file, pointer }: Place, plan: (pointer: string) => PlannedMove | undefined): Promise<void> {
+    const { history } = this.store
+    const way = this.wayOf({ file, pointer }) ?? { file, passed: new Set([pointer]), at: pointer, left: 0 }
+    this.underWay.add(way)
+    way.left += 1
+    await history.inTurn(async () => {
+      const planned = way.at === undefined ? undefined : plan(way.at)
+      if (planned) {
+        way.passed.add(planned.pointer)
+        way.at = (await history.write(planned.edits)) ? planned.pointer : undefined
+        if (way.at !== undefined) this.store.select({ file, pointer: way.at })
+      }
+    })
+    way.left -= 1
+    if (way.left === 0) this.underWay.delete(way)
+  }
+
+  /** Up or down in its list; at the ends nothing moves. */
+  moveInList(place: Place, by: -1 | 1): Promise<void> {
+    return this.move(place, (pointer) => {
+      const [, list = "", index = ""] = /^(.*)\/(\d+)$/.exec(pointer) ?? []
+      const to = Number(index) + by
+      const at = { ...place, pointer }
+      const items = this.store.valueAt({ ...at, pointer: list })
+      if (index === "" || !Array.isArray(items) || to < 0 || to >= items.length) return undefined
+      const edit = { ...at, op: "move", to, seen: this.store.valueAt(at) } as PointerEdit
+      return { edits: [edit], pointer: within(list, to) }
+    })
+  }
+
+  /** Takes out a part wherever the moves before have left it. */
+  remove(place: Place): Promise<boolean> {
+    const { history } = this.store
+    const way = this.wayOf(place)
+    return history.inTurn(async () => {
+      const pointer = way ? way.at : place.pointer
+      if (pointer === undefined) return false
+      const at = { ...place, pointer }
+      return history.write([{ ...at, op: "remove", seen: this.store.valueAt(at) } as PointerEdit])
+    })
+  }
+
+  private wayOf({ file, pointer }: Place): Way | undefined {
+    return [...this.underWay].find((way) => way.file === file && way.passed.has(pointer))
+  }
+}
