@@ -3,7 +3,6 @@ import { observer } from "mobx-react-lite"
 import { type ComponentType, useEffect, useState } from "react"
 import type { Me } from "../domain/proposals"
 import type { DeskStore } from "./DeskStore"
-import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
 import { useSearchable } from "./parts/useSearchable"
 import { retryWaiting } from "./retryWaiting"
@@ -27,6 +26,7 @@ const contents: Readonly<Record<View, ComponentType<{ readonly store: DeskStore 
   audit: lazily(async () => (await import("./releases/AuditView")).AuditView),
 }
 
+const Finder = lazily(async () => (await import("./parts/Finder")).Finder)
 const PartOfDesk = lazily(async () => (await import("./PartOfDesk")).PartOfDesk)
 
 /** Where operations staff edit what customers see. */
@@ -101,7 +101,11 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       <main className="d-main">
         <Awaited>{Content && <Content store={store} />}</Awaited>
       </main>
-      {isFinding && <Finder searchable={searchable} onClose={() => setFinding(false)} />}
+      {isFinding && (
+        <Awaited>
+          <Finder searchable={searchable} onClose={() => setFinding(false)} />
+        </Awaited>
+      )}
     </div>
   )
 })

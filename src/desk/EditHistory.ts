@@ -3,7 +3,8 @@ import type { PointerEdit } from "../../renderer/editing"
 import type { DeskApi } from "./deskApi"
 import { addWaiting, type Clash, clashOf, placesOf, retyped, settles } from "./unsaved"
 
-interface Step {
+/** What takes a change back. */
+export interface Step {
   readonly edits: readonly PointerEdit[]
   /** Where it was, and when: what is typed in one go is taken back in one go. */
   readonly pointer: string
@@ -39,7 +40,7 @@ export class EditHistory {
   /** Goes up when somebody lets go of what they typed. */
   letGo = 0
   private turn: Promise<unknown> = Promise.resolve()
-  private undoSteps: readonly Step[] = []
+  undoSteps: readonly Step[] = []
   private redoSteps: readonly Step[] = []
 
   constructor(
@@ -53,6 +54,7 @@ export class EditHistory {
       turn: false,
       clash: observableRef,
       waiting: observableRef,
+      undoSteps: observableRef,
     })
   }
 

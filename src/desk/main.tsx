@@ -13,11 +13,12 @@ import "./source/source.css"
 import { Desk } from "./Desk"
 import { createDeskApi } from "./deskApi"
 import { DeskStore } from "./DeskStore"
-import { goToAddress } from "./deskAddress"
+import { untilLoaded } from "./parts/lazily"
 
 const place = document.querySelector("#desk")
 if (place) {
   const store = new DeskStore(createDeskApi(window))
   createRoot(place).render(<Desk store={store} />)
-  void store.open().then(() => goToAddress(store, location))
+  const keeping = untilLoaded(() => import("./keepPlace"))
+  void store.open().then(async () => (await keeping).keepPlace(store, window))
 }

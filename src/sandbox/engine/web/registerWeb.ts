@@ -25,7 +25,7 @@ export function registerWeb(app: FastifyInstance, dist: string | undefined): voi
       return sendPage(reply, dist, phone ?? "index.html")
     })
   if (existsSync(join(dist, "desk/index.html")))
-    for (const path of ["/desk/", "/desk/:view"])
+    for (const path of ["/desk", "/desk/", "/desk/:view", "/desk/:view/"])
       app.get(path, page, (_request, reply) => sendPage(reply, dist, "desk/index.html"))
   app.get<{ Params: { "*": string } }>("/*", page, ({ params: { "*": path } }, reply) => {
     if (isHidden(path)) return answerUnknown(reply)
