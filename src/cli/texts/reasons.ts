@@ -253,6 +253,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   // Screens
   "key-repeated": "どちらの部品のことか、記録やサンプルで区別がつきません。",
   "kept-readable": "端末を見た人に、お客さまのことが知られてしまいます。",
+  "form-repeated": "同じ質問が2回出て、どちらに答えたのか、読み上げでも記録でも区別がつきません。",
   "pages-wrong": "続きが読み込まれないか、同じものが2回並びます。",
   "item-key-missing": "並びが変わると、開いた行や入れかけの値が別の行に付きます。",
   "template-value-missing": "アドレスが崩れ、違うページが開きます。",

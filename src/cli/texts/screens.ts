@@ -7,6 +7,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ name }) => `key「${say(name)}」が、この画面で2回使われています。`,
     fix: () => "どちらかを、ほかと重ならない名前に変えてください。",
   },
+  "form-repeated": {
+    message: ({ name }) => `フォーム「${say(name)}」が、この画面に2つ置かれています。`,
+    fix: () =>
+      "どちらか一方を削除してください。どちらかだけを出すときは、それぞれの when に、同時には成り立たない条件を書いてください。",
+  },
   "kept-readable": {
     message: ({ path }) => `「${say(path)}」が、端末の中に読める形で残ります。`,
     fix: () =>
