@@ -71,6 +71,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name, value }) => `「${say(name)}」に、値が「${say(value)}」の選択肢が2つあります。`,
     fix: () => "どちらか一方の値を変えるか、削除してください。",
   },
+  "option-label-repeated": {
+    message: ({ name, found }) => `「${say(name)}」に、「${say(found)}」という選択肢が2つあります。`,
+    fix: () => "お客さまが見分けられるよう、どちらかを別の言葉にしてください。",
+  },
   "limited-option-unknown": {
     message: ({ name, value }) => `「${say(name)}」に、値が「${say(value)}」の選択肢はありません。`,
     fix: ({ known }) => `optionsWhen には ${say(known)} の中から書いてください。`,

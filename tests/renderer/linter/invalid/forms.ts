@@ -48,6 +48,7 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "option-outside-schema": set([form, "/ui/0/options/1/value", 3]),
   "schema-value-without-option": drop([form, "/ui/0/options/1"], { at: "/ui/0/options" }),
   "option-repeated": set([form, "/ui/0/options/1/value", 1], { at: "/ui/0/options/1" }),
+  "option-label-repeated": set([form, "/ui/0/options/1/label", "Child"], { values: { name: "kind", found: "Child" } }),
   "chip-out-of-range": {
     file: form,
     edits: [
