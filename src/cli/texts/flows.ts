@@ -114,6 +114,11 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ screens }) => `画面 ${say(screens)} が、互いに自動で移り続けます。`,
     fix: () => "enter の動作のどれかに、when で条件を付けてください。",
   },
+  "back-to-itself": {
+    message: ({ name }) => `戻る先が、この画面「${say(name)}」自身です。`,
+    fix: () =>
+      '前の画面へ戻すには "history"、アプリを閉じるには "close"、ほかの画面へ戻すにはその名前を書いてください。',
+  },
   "needs-circle": {
     message: ({ name, screens }) =>
       `「${say(name)}」がないとき、画面 ${say(screens)} に移り続け、お客さまは先に進めません。`,

@@ -1,5 +1,6 @@
 export { backPolicyMissing } from "./backPolicyMissing"
 export { backPolicyOpen } from "./backPolicyOpen"
+export { backToItself } from "./backToItself"
 export { backWithoutFlow } from "./backWithoutFlow"
 export { entryPathUnknown } from "./entryPathUnknown"
 export { entryPointEmpty } from "./entryPointEmpty"

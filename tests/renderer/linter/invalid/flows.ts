@@ -129,6 +129,7 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     },
   },
   "redirect-circle": { file: animals, edits: [["/enter", [{ do: "go", to: "animals" }]]], at: "/enter" },
+  "back-to-itself": set([animals, "/header/back", "animals"], { values: { name: "animals" } }),
   "needs-circle": {
     file: animals,
     edits: [["/needs", { seen: { else: [{ do: "go", to: "animals" }] } }]],
