@@ -173,7 +173,7 @@ function watchDocuments(server: ViteDevServer, root: string, look: LooksOptions[
   server.watcher.add(root)
   server.watcher.on("all", (event, path) => {
     const file = resolve(path)
-    if (!file.startsWith(root + sep) || !file.endsWith(".json") || file.startsWith(`${root}${sep}meta${sep}`)) return
+    if (!file.startsWith(root + sep) || !/\.json$/i.test(file) || file.startsWith(`${root}${sep}meta${sep}`)) return
     looks.saved(event === "change" ? relative(root, file).replaceAll(sep, "/") : undefined)
   })
   return looks.stop

@@ -36,7 +36,7 @@ export const contentOf = (file: string): string =>
 export function contentsBelow(folder: string): string {
   const hash = createHash("sha256")
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name.endsWith(".json") || entry.isSymbolicLink())
+    .filter((entry) => /\.json$/i.test(entry.name) || entry.isSymbolicLink())
     .map(({ parentPath, name }) => join(parentPath, name))
   for (const file of files.toSorted()) {
     const content = readIfPossible(file)

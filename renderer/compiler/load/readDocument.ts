@@ -70,7 +70,7 @@ export function readDocument(content: FileContent): ReadFile {
     ...parsed.errors.map(({ reason, key, offset }) => report(`json-${reason}`, toLine(offset), { key: key ?? "" })),
     ...bounded.excesses.map((excess) => toFinding(file, lineOf(excess.pointer), excess)),
   ]
-  if (isSharedFile(file)) return { shared: bounded.value, lineOf, findings }
+  if (isSharedFile(file) && file.endsWith(".json")) return { shared: bounded.value, lineOf, findings }
   if (bounded.excesses.length > 0) return { ...recover(content, { ...parsed, value: bounded.value }), findings }
   const document = toDocument(content, parsed)
   if (document) return { document, findings }
