@@ -7,6 +7,7 @@ import type { Case } from "../../../../src/cli/journeys/cases"
 import { readCsv, writeCsv } from "../../../../src/cli/journeys/csv"
 import { endingOf } from "../../../../src/cli/journeys/ending"
 import { caseWords } from "../../../../src/cli/journeys/caseWords"
+import { CommandError } from "../../../../src/cli/failure"
 import { saveSheet } from "../../../../src/cli/journeys/saveSheet"
 import { createTextLoader } from "../../../../renderer/compiler"
 import { createRandom } from "../../../../src/domain/random"
@@ -108,6 +109,16 @@ describe("cases for people", () => {
       "「おり」に進む",
     ])
     expect(second?.slice(2, 6)).toEqual(["", "", "2", "おり（cage）"])
+  })
+
+  it.each([
+    ["nowhere/zoo.csv", "フォルダ「.*nowhere」がありません"],
+
+    [".", "はフォルダです"],
+  ])("say in Japanese why they cannot be written into %s", async (out, said) => {
+    const saved = saveSheet([child], { ...saving, format: "csv", out: join(folder, out) })
+    await expect(saved).rejects.toThrow(new RegExp(said))
+    await expect(saved).rejects.toBeInstanceOf(CommandError)
   })
 
   it("name the world that they begin in, or the state of a screen that is opened in place of it", async () => {
