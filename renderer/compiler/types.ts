@@ -18,6 +18,8 @@ export interface Loaded<Kind extends DocumentKind> {
   writtenAt?(pointer: string): string
   /** Where a part that documents share is written itself; undefined for what this document says. */
   sharedAt?(pointer: string): DocumentPlace | undefined
+  /** The parts that this document takes from `shared/`, those within them included. */
+  readonly sharedParts?: readonly DocumentPlace[]
   /** Changes when, and only when, the content of the document does. */
   readonly hash: string
   /** Rebuilt from a file that is no valid JSON: others may refer to it, but it is not drawn. */

@@ -69,6 +69,7 @@ type Places = Map<string, Written>
 
 function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared"> {
   const places: Places = new Map()
+  const sharedParts: DocumentPlace[] = []
   const missing: { readonly name: string; readonly at: string; readonly from: DocumentPlace | undefined }[] = []
   let parts = 0
 
@@ -84,6 +85,7 @@ function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared
     const found = from.above.includes(name) || ++parts > mostParts ? undefined : valueAt(files.get(file), target)
     const part = { at: from.at, shared: { file, pointer: target } }
     places.set(pointer, part)
+    sharedParts.push(part.shared)
     if (found === undefined) missing.push({ name: reference, at: from.at, from: from.shared })
     return found === undefined ? [] : visit(found, pointer, { ...part, file, above: [...from.above, name] })
   }
@@ -124,7 +126,7 @@ function place(source: LoadedDocument, files: SharedFiles): Omit<Placed, "shared
     return { severity: "error", rule: "shared-part-unknown", file, pointer: within(at, "$ref"), line, values }
   })
   const sharedAt = (pointer: string) => placeOf(places, pointer).shared
-  const whole = { ...source, document, lineOf, writtenAt: toFile, sharedAt, hash }
+  const whole = { ...source, document, lineOf, writtenAt: toFile, sharedAt, sharedParts, hash }
   return { document: whole as object as LoadedDocument, findings }
 }
 

@@ -24,7 +24,8 @@ export interface Fix {
 const none: Fix = { edits: [], isCertain: false }
 
 /** What mends a finding. What is written in `shared/` is mended there. */
-export function fixFor(set: DocumentSet, { file, pointer, rule, values, usedBy }: Finding): Fix {
+export function fixFor(set: DocumentSet, finding: Finding): Fix {
+  const { file, pointer, rule, values, usedBy } = finding
   const place = usedBy === undefined ? { file, pointer } : usedBy[0]
   const document = set.documents.find((one) => one.file === place?.file)
   // A schema is used by a document as a whole.
@@ -38,7 +39,22 @@ export function fixFor(set: DocumentSet, { file, pointer, rule, values, usedBy }
   const found = { set, document, pointer: place.pointer, value, text, values, words }
   const edits = fixers.get(rule)?.(found) ?? []
   if (edits.length === 0) return none
-  return { edits: edits.map((edit) => asWritten(set, edit)), isCertain: isCertain(rule, found, edits) }
+  return {
+    edits: edits.map((edit) => asWritten(set, edit)),
+    isCertain: isCertain(rule, found, edits) && isForAll(set, finding),
+  }
+}
+
+const holds = (outer: string, inner: string): boolean => `${inner}/`.startsWith(`${outer}/`)
+
+/** Whether all who take what is mended have the mistake; who refers to a whole part may have meant another one. */
+function isForAll({ documents }: DocumentSet, { file, pointer, usedBy }: Finding): boolean {
+  if (usedBy === undefined) return true
+  return documents.every((document) => {
+    const parts = document.sharedParts?.filter((part) => part.file === file).map((part) => part.pointer) ?? []
+    const isConcerned = parts.some((part) => holds(part, pointer) || holds(pointer, part))
+    return !isConcerned || (!parts.includes(pointer) && usedBy.some((user) => user.file === document.file))
+  })
 }
 
 /** The edit at the place where it is written: what documents share stands elsewhere, and what follows it has moved. */

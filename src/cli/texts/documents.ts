@@ -18,6 +18,12 @@ function sayOwner(owner: FindingValue | undefined): string {
   return name === undefined ? `「${written}」` : `「${name}」（${written}）`
 }
 
+/** Where a reference should lead instead. */
+const otherPart = (meant: FindingValue | undefined): string =>
+  meant === undefined
+    ? "$ref の # のあとの場所を確認してください。"
+    : `「${say(meant)}」の書き間違いではありませんか。$ref の # のあとの場所を確認してください。`
+
 /** The outside of a document: its head and its properties. */
 export const documentTexts: SentencesOf<"documents"> = {
   "kind-wrong": {
@@ -49,9 +55,12 @@ export const documentTexts: SentencesOf<"documents"> = {
     fix: instead("この項目を削除してください。"),
   },
   "wrong-type": {
-    message: ({ known, name }) =>
-      `値の種類が違います。${typesInWords(known)}を書く場所に、${typesInWords(name)}があります。`,
-    fix: ({ known }) => `${typesInWords(known)}に書き換えてください。`,
+    message: ({ known, name, part }) =>
+      part === undefined
+        ? `値の種類が違います。${typesInWords(known)}を書く場所に、${typesInWords(name)}があります。`
+        : `$ref の行き先「${say(part)}」の種類が違います。ここに入るのは${typesInWords(known)}ですが、行き先は${typesInWords(name)}です。`,
+    fix: ({ known, part, meantPart }) =>
+      part === undefined ? `${typesInWords(known)}に書き換えてください。` : otherPart(meantPart),
   },
   "not-allowed": {
     message: ({ name }) => `「${say(name)}」は、ここに書ける値ではありません。`,
@@ -66,11 +75,11 @@ export const documentTexts: SentencesOf<"documents"> = {
     fix: instead("この項目を削除してください。"),
   },
   "option-wrong": {
-    message: ({ owner, option, flaw, name }) =>
+    message: ({ owner, option, flaw, name, part }) =>
       flaw === "type"
-        ? `${sayOwner(owner)}の「${say(option)}」に、${typesInWords(name)}が書かれています。`
+        ? `${sayOwner(owner)}の「${say(option)}」に、${typesInWords(name)}が${part === undefined ? "書かれて" : `$ref から入って`}います。`
         : `${sayOwner(owner)}の「${say(option)}」に「${say(name)}」とは書けません。`,
-    fix: rightValue,
+    fix: (values) => (values["part"] === undefined ? rightValue(values) : otherPart(values["meantPart"])),
   },
   "source-input-wrong": {
     message: ({ owner }) =>

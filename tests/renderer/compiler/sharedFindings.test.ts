@@ -65,6 +65,24 @@ describe("what documents share", () => {
     expect(tellSharedOnce(set, [own])).toEqual([own])
   })
 
+  it("is not to blame for the one reference that wants another kind of part", () => {
+    const wrong = { ...about("zoo/cage.screen.json", "/body/1"), rule: "wrong-type", values: { known: ["array"] } }
+    const lion = { $ref: "../shared/animals.json#/lion" }
+    const set = open(screen("cage", bear, lion))
+    const [told] = tellSharedOnce(set, [wrong])
+    expect(places([told ?? wrong])).toEqual([["zoo/cage.screen.json", "/body/1/$ref", 1, undefined]])
+    expect(told?.values).toMatchObject({ part: "shared/animals.json#/lion" })
+  })
+
+  it("is wrong itself where it is so for all who refer to it", () => {
+    const lion = { $ref: "../shared/animals.json#/lion" }
+    const set = open(screen("cage", lion), screen("house", lion))
+    const found = ["cage", "house"].map((id) => ({ ...about(`zoo/${id}.screen.json`, "/body/0"), rule: "wrong-type" }))
+    expect(places(tellSharedOnce(set, found))).toEqual([
+      ["shared/animals.json", "/lion", 2, ["zoo/cage.screen.json", "zoo/house.screen.json"]],
+    ])
+  })
+
   it("is two mistakes where two names are wrong", () => {
     const set = open(screen("cage", cats))
     const found = ["red", "blue"].map((name) => about("zoo/cage.screen.json", "/body/0/text", { name }))
