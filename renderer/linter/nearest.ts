@@ -43,9 +43,14 @@ const wordsOf = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[-_/. ]+/)
 
-/** Whether one of its words is no slip of a finger: `max-length` is not `min-length` misspelt. */
+const digitsOf = (name: string): string => name.normalize("NFKC").replaceAll(/\D/g, "")
+
+/** Whether one of its words is no slip of a finger: `max-length` is not `min-length` misspelt, nor `step1` `step2` or `select` `select_v2`. */
 function hasOtherWord(name: string, other: string): boolean {
+  if (digitsOf(name) !== digitsOf(other)) return true
   const [words, others] = [wordsOf(name), wordsOf(other)]
+  const [fewer, more] = words.length < others.length ? [words, others] : [others, words]
+  if (fewer.length < more.length && fewer.every((word) => more.includes(word))) return true
   return (
     words.length === others.length &&
     words.some((word, at) => editDistance(word, others[at] ?? "") > Math.max(1, Math.floor(word.length / 4)))

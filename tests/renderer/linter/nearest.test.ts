@@ -23,8 +23,23 @@ describe("nearest", () => {
     // Nobody types one word for the other.
     ["max-length", "min-length", false],
     ["maxLenght", "maxLength", true],
+    // What has one word more, or another number, is something else.
+    ["info_v2", "info", false],
+    ["step1", "step2", false],
+    ["heading-2", "heading2", true],
   ])("takes %s for %s; beyond doubt: %s", (name, meant, isClear) => {
-    const known = ["button", "heading", "key-values", "gt", "gte", "info", "min-length", "maxLength"]
+    const known = [
+      "button",
+      "heading",
+      "key-values",
+      "gt",
+      "gte",
+      "info",
+      "heading2",
+      "step2",
+      "min-length",
+      "maxLength",
+    ]
     expect(findNear(name, name === "max-length" ? known.slice(0, -1) : known)).toEqual({ name: meant, isClear })
   })
 

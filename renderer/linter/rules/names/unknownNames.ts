@@ -1,44 +1,47 @@
 import { error, type NameKind, namesOf, routePaths, unknownName, usedNamesOf } from "../../kit"
 import { isToldWhereGiven } from "./givenNames"
+import { isVanished } from "./vanishedNames"
 
 const maxKnown = 200
 
-const existing = <const Name extends string>(name: Name, kind: NameKind, what: string = kind) =>
+const everyOf = <const Name extends string>(name: Name, kind: NameKind, what: string = kind) =>
   error(`unknown-${name}`, `Every ${what} that is named exists.`, function* (context) {
-    const known = namesOf(context, kind)
+    const existing = namesOf(context, kind)
     for (const { document, pointer, name } of usedNamesOf(context, kind)) {
-      if (known.has(name) || isToldWhereGiven(context, kind, name)) continue
-      const others = kind === "screen" && name.startsWith("/") ? new Set(routePaths(context)) : known
+      if (existing.has(name) || isToldWhereGiven(context, kind, name)) continue
+      const others = kind === "screen" && name.startsWith("/") ? new Set(routePaths(context)) : existing
       const values = unknownName(name, [...others])
-      yield { document, pointer, values: { ...values, known: values.known.slice(0, maxKnown) } }
+      const isGuess = values.isGuess === true || isVanished(context, kind, name)
+      const known = values.known.slice(0, maxKnown)
+      yield { document, pointer, values: { ...values, known, ...(isGuess ? { isGuess } : {}) } }
     }
   })
 
 export const unknownNames = [
-  existing("widget", "widget"),
-  existing("control", "control"),
-  existing("action", "action"),
-  existing("source", "source"),
-  existing("format", "format"),
-  existing("conversion", "conversion"),
-  existing("check", "check"),
-  existing("skeleton", "skeleton"),
-  existing("icon", "icon"),
-  existing("illustration", "illustration"),
-  existing("operator", "operator", "operator of conditions"),
-  existing("constant", "constant", "constant of app.json"),
-  existing("interface", "interface", "text of the interface"),
-  existing("scheme", "scheme", "link to the host"),
-  existing("condition", "condition", "named condition"),
-  existing("message", "message"),
-  existing("token", "token"),
-  existing("link", "link"),
-  existing("area", "area", "area of app.json"),
-  existing("code-table", "codes", "code table"),
-  existing("call", "call"),
-  existing("form", "form"),
-  existing("screen", "screen"),
-  existing("sheet", "sheet"),
-  existing("flow", "flow"),
-  existing("client", "client", "client of errors.json"),
+  everyOf("widget", "widget"),
+  everyOf("control", "control"),
+  everyOf("action", "action"),
+  everyOf("source", "source"),
+  everyOf("format", "format"),
+  everyOf("conversion", "conversion"),
+  everyOf("check", "check"),
+  everyOf("skeleton", "skeleton"),
+  everyOf("icon", "icon"),
+  everyOf("illustration", "illustration"),
+  everyOf("operator", "operator", "operator of conditions"),
+  everyOf("constant", "constant", "constant of app.json"),
+  everyOf("interface", "interface", "text of the interface"),
+  everyOf("scheme", "scheme", "link to the host"),
+  everyOf("condition", "condition", "named condition"),
+  everyOf("message", "message"),
+  everyOf("token", "token"),
+  everyOf("link", "link"),
+  everyOf("area", "area", "area of app.json"),
+  everyOf("code-table", "codes", "code table"),
+  everyOf("call", "call"),
+  everyOf("form", "form"),
+  everyOf("screen", "screen"),
+  everyOf("sheet", "sheet"),
+  everyOf("flow", "flow"),
+  everyOf("client", "client", "client of errors.json"),
 ] as const
