@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest"
 import { checkDocuments } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
-import { form, ticket } from "./invalid/files"
+import { buyCall, form, ticket } from "./invalid/files"
 import { edited, setOf, type Edit } from "./support"
-import { zoo } from "./zoo"
+import { type Files, zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
 const property = (name: string, schema: Json = { type: "string" }): Edit => [`/schema/properties/${name}`, schema]
@@ -21,6 +21,7 @@ function told(
   whens: Readonly<Record<string, Json | undefined>>,
   more: readonly Edit[] = [],
   screen: readonly Edit[] = [],
+  besides: Files = {},
 ) {
   const asked = Object.entries(whens).flatMap(([name, when], index): Edit[] => [
     property(name),
@@ -30,6 +31,7 @@ function told(
     ...zoo,
     [form]: edited(zoo[form] ?? {}, [...asked, ...more]),
     [ticket]: edited(zoo[ticket] ?? {}, screen),
+    ...besides,
   }
   return checkDocuments(setOf(files), zooDefinitions)
     .filter(({ rule }) => rule === "field-circle")
@@ -80,6 +82,28 @@ describe("field-circle", () => {
         ],
       ),
     ).toHaveLength(1)
+  })
+
+  it("is told though the form begins with what is saved, where that is only what it sent itself", () => {
+    const circle = { one: filled("two"), two: filled("one") }
+    const saved: Edit = ["/body/0/initial", "$kept.receipt"]
+    const asked: Edit[] = [
+      ["/footer/0/tap/1/input/one", "$draft.one"],
+      ["/footer/0/tap/1/input/two", "$draft.two"],
+    ]
+    const requests = edited(zoo[buyCall] ?? {}, [
+      ["/request/properties/one", { type: "string" }],
+      ["/request/properties/two", { type: "string" }],
+    ])
+    expect(told(circle, [], [saved, ...asked], { [buyCall]: requests })).toEqual([["/ui/3/when", ["one", "two"]]])
+    const byOther: Edit = ["/footer/0/tap/1/input/two", "$kept.receipt.id"]
+    expect(told(circle, [], [saved, ...asked, byOther], { [buyCall]: requests })).toEqual([])
+  })
+
+  it("is told where the default of one does not show the other", () => {
+    const circle = { one: { is: ["$draft.two", true] }, two: filled("one") }
+    expect(told(circle, [property("two", { type: "boolean", default: false })])).toHaveLength(1)
+    expect(told(circle, [property("two", { type: "boolean", default: true })])).toEqual([])
   })
 
   it("is not told where another form has answers of the same root", () => {

@@ -5,54 +5,24 @@ import {
   fieldsIn,
   type FormField,
   isNeverTrue,
-  isObject,
-  isText,
   type Json,
   type LoadedDocument,
   namedConditions,
-  objectsIn,
-  only,
   pathsIn,
   reachableFrom,
-  referencesIn,
   rootsOfForm,
-  type Schema,
   schemaIn,
-  valueAt,
   schemaReader,
   scopesOf,
   screensShowing,
   sheetsOf,
-  type Topic,
   within,
 } from "../../kit"
 import { readsImpossible } from "../conditions/impossibleNamed"
+import { isGiven } from "./givenAnswers"
 import { conditionOf, isConditional } from "./visibility"
 
 type Form = LoadedDocument<"form">
-
-/** Any of them. */
-const all = "*"
-
-/** Answers that a form may have though nobody typed them, by its id: those that it starts with, and those that actions write. */
-const givenAnswers: Topic<string> = (context, document) => [
-  ...objectsIn(document.document).flatMap(([{ widget, form, initial }]) =>
-    widget === "form" && isText(form) && initial !== undefined
-      ? namesOfInitial(initial).map((name) => [form, name] as const)
-      : [],
-  ),
-  ...only(referencesIn(context, document), "action").flatMap(({ action: { do: name, form, field, value = null } }) =>
-    name === "answer" && isText(form) && isText(field) && value !== null ? [[form, field] as const] : [],
-  ),
-]
-
-const namesOfInitial = (initial: Json): readonly string[] => {
-  const written = valueAt(initial, "/object")
-  return isObject(written) ? Object.keys(written) : [all]
-}
-
-/** What is hidden has no answer. */
-const nothing: Schema = { enum: [] }
 
 const namesRead = (context: Context, field: FormField, root: string): readonly string[] =>
   pathsIn(conditionOf(field), namedConditions(context)).flatMap((path) => {
@@ -60,45 +30,49 @@ const namesRead = (context: Context, field: FormField, root: string): readonly s
     return from === root && name !== undefined ? [name] : []
   })
 
-/** Whether a field stays hidden as long as these are. */
+/** Whether a field stays hidden as long as these are: what is hidden has no answer but the one that it begins with. */
 function isHiddenWith(
   context: Context,
   field: FormField,
-  { root, names }: { root: string; names: ReadonlySet<string> },
+  { root, hidden }: { root: string; hidden: ReadonlyMap<string, FormField> },
 ) {
-  const isHidden = (path: string): boolean => {
+  const hiddenAt = (path: string): FormField | undefined => {
     const [from, name = ""] = path.replace(/^\$/, "").split(".")
-    return from === root && names.has(name)
+    return from === root ? hidden.get(name) : undefined
   }
   return scopesOf(context, field.document).every((scope) => {
     const read = schemaReader(scope)
-    const schemaOf = (path: string) => (isHidden(path) ? nothing : read(path))
+    const schemaOf = (path: string) => {
+      const other = hiddenAt(path)
+      return other === undefined ? read(path) : { enum: defaultsOf(context, other) }
+    }
     return isNeverTrue(conditionOf(field), schemaOf, namedConditions(context))
   })
 }
 
-/** Fields that nothing fills before they are shown; those that hold other fields are left out. */
-function unfilled(context: Context, form: Form): readonly FormField[] {
-  const given = context.facts.get(context, givenAnswers, form.id)
+function defaultsOf(context: Context, { document, schema = {} }: FormField): readonly Json[] {
+  const { default: value } = schemaIn(context, document, schema)
+  return value === undefined ? [] : [value]
+}
+
+/** Fields that nobody fills before they are shown; those that hold other fields are left out. */
+function unfilled(context: Context, form: Form, root: string): readonly FormField[] {
   const names = fieldsIn(form).map(({ name }) => name)
   return fieldsIn(form).filter((field) => {
-    const { name, path, schema = {} } = field
+    const { name, path } = field
     const isOnce = names.indexOf(name) === names.lastIndexOf(name)
     const isPlain = path.length === 0 && field.field.ui === undefined && isOnce
-    const isGiven = given.includes(name) || given.includes(all)
     const isTold = [field.field.when, ...field.outer].some((when) => readsImpossible(context, when))
-    return (
-      isPlain && isConditional(field) && !isGiven && !isTold && schemaIn(context, form, schema).default === undefined
-    )
+    return isPlain && isConditional(field) && !isTold && !isGiven(context, { form, root, name })
   })
 }
 
 /** The most fields of which each stays hidden as long as all of them are: none is ever the first. */
 function neverFirst(context: Context, form: Form, root: string): readonly FormField[] {
-  let fields = unfilled(context, form)
+  let fields = unfilled(context, form, root)
   for (;;) {
-    const names = new Set(fields.map(({ name }) => name))
-    const left = fields.filter((field) => isHiddenWith(context, field, { root, names }))
+    const hidden = new Map(fields.map((field) => [field.name, field]))
+    const left = fields.filter((field) => isHiddenWith(context, field, { root, hidden }))
     if (left.length === fields.length) return fields
     fields = left
   }
