@@ -26,10 +26,11 @@ export function openDocuments(root: string): DocumentSet {
 export function findProblems(set: DocumentSet): readonly Problem[] {
   const rules = mergeFindings(set.findings, checkDocuments(set, definitions))
   const wrong = new Set(rules.filter(({ severity }) => severity === "error").map(({ file }) => file))
+  // A schema that is wrong keeps all from being compiled that refer to it.
+  const isSharedWrong = rules.some(({ severity, values: { shared = "" } }) => severity === "error" && shared !== "")
+  const isNews = ({ file, rule }: Finding) => !wrong.has(file) && !(isSharedWrong && rule === "compile-failed")
   const isShaped = ({ file }: LoadedDocument) => !wrong.has(file)
-  const compiled = compileDocuments(set, definitions, { samples: false, isShaped }).findings.filter(
-    ({ file }) => !wrong.has(file),
-  )
+  const compiled = compileDocuments(set, definitions, { samples: false, isShaped }).findings.filter(isNews)
   return describeProblems(set, mergeFindings(rules, compiled))
 }
 

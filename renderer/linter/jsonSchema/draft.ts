@@ -1,12 +1,46 @@
-import { Ajv } from "ajv"
-import type { JsonSchema } from "../../model/documents"
+import { Ajv, type ErrorObject } from "ajv"
+import type { Json, JsonSchema } from "../../model/documents"
+import { lastSegment } from "../../model/pointer"
 import type { Mismatch } from "./mismatch"
 
 const ajv = new Ajv({ strict: false, logger: false })
 
+const firstError = (schema: JsonSchema): ErrorObject | undefined =>
+  ajv.validateSchema(schema) === true ? undefined : ajv.errors?.[0]
+
 /** What makes something no JSON Schema of draft-07 at all. */
 export function schemaProblem(schema: JsonSchema): Mismatch | undefined {
-  if (ajv.validateSchema(schema) === true) return undefined
-  const [first] = ajv.errors ?? []
-  return { pointer: first?.instancePath ?? "", keyword: first?.keyword ?? "", detail: first?.message ?? "" }
+  const first = firstError(schema)
+  return first && { pointer: first.instancePath, keyword: first.keyword, detail: first.message ?? "" }
+}
+
+export interface SchemaFlaw {
+  /** Keyword of the schema that is wrong, and its place. */
+  readonly name: string
+  readonly pointer: string
+  readonly values: {
+    readonly name: string
+    /** Keyword of the meta-schema, and what it asks for. */
+    readonly keyword: string
+    readonly detail: string
+    /** JSON types that it may have, where it has another one. */
+    readonly known?: readonly string[]
+  }
+}
+
+/** The same as a finding says it. */
+export function schemaFlaw(schema: Json): SchemaFlaw | undefined {
+  const first = firstError(schema as JsonSchema)
+  if (first === undefined) return undefined
+  const name = lastSegment(first.instancePath)
+  return { name, pointer: first.instancePath, values: { name, ...asked(first) } }
+}
+
+/** What the meta-schema asks for where something is wrong. */
+export function asked({ keyword, params }: Pick<ErrorObject, "keyword" | "params">, choices: readonly string[] = []) {
+  const { type, allowedValues = choices }: Readonly<Record<string, string | readonly string[]>> = params
+  const types = [type ?? []].flat()
+  return keyword === "type"
+    ? { keyword, detail: types.join(", "), known: types }
+    : { keyword, detail: keyword === "enum" ? [allowedValues].flat().join(", ") : "" }
 }

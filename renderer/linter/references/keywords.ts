@@ -1,7 +1,6 @@
 /** Keywords and formats of JSON Schemas, where forms and calls write them and in the shared files that they refer to. */
 import { posix } from "node:path"
 import type { LoadedDocument } from "../../compiler"
-import type { Json } from "../../model/documents"
 import { isObject, objectsIn, type Fields } from "../../model/json"
 import { ownAnnotations } from "../../model/schemaAnnotations"
 import { isText } from "../json"
@@ -37,7 +36,7 @@ export interface SchemaWordUse extends SchemaWord {
 }
 
 /** Read once as long as the file or document is the same, as is all that is found in it below. */
-const schemasBelow = keepFor((root: Fields): readonly (readonly [schema: Fields, pointer: string])[] =>
+export const schemasBelow = keepFor((root: Fields): readonly (readonly [schema: Fields, pointer: string])[] =>
   objectsIn(root).filter(([, pointer]) => isSchemaAt(pointer)),
 )
 
@@ -133,9 +132,9 @@ export function* sharedSchemas<Values>(
       for (const use of whereUsed(context, file, word)) yield { ...use, values }
 }
 
-interface SharedHome {
+export interface SharedHome {
   readonly file: string
-  readonly root: Json
+  readonly root: Fields
   readonly shared: Context["set"]["shared"]
 }
 

@@ -5,6 +5,7 @@ import { lastSegment, segmentsOf, valueAt, within } from "../../model/pointer"
 import { editDistance } from "../../model/editDistance"
 import { nearest, suggestion } from "../nearest"
 import { isObject } from "../../model/json"
+import { asked } from "../jsonSchema/draft"
 import type { Schema } from "../jsonSchema/schema"
 import { definitions, schemaPlaceOf } from "./definitions"
 import type { ShapeProblem, ShapeRuleId } from "./shapeProblem"
@@ -49,8 +50,7 @@ export function toProblems(document: LoadedDocument, errors: readonly ShapeError
 /** Which keyword of a JSON Schema is wrong, and what it should be. */
 const ofSchema = ({ instancePath, keyword, params, parentSchema }: ShapeError): ShapeProblem["values"] => ({
   name: lastSegment(instancePath),
-  keyword,
-  detail: keyword === "enum" ? choicesOf(parentSchema, keyword).join(", ") : [params["type"] ?? ""].flat().join(", "),
+  ...asked({ keyword, params }, choicesOf(parentSchema, keyword)),
 })
 
 /** Said by the meta-schema of JSON Schema; that a schema is an object is said by the document's own shape. */

@@ -4,6 +4,12 @@ import { instead, mismatch, say, typesInWords } from "./wording"
 /** Where a shared schema holds what is told at the reference to it. */
 const inShared = (place: Parameters<typeof say>[0]): string => (say(place) === "" ? "" : `${say(place)} の`)
 
+/** What else has to be written where a value is added. */
+const alsoInTables = (tables: Parameters<typeof say>[0], value: Parameters<typeof say>[0]): string =>
+  say(tables) === ""
+    ? ""
+    : `加えるときは、${say([tables ?? []].flat().map((table) => `codes/${table}.codes.json`))} にも ${say(value)} を書き足します。`
+
 /** Forms: fields, options and the JSON Schema behind them. */
 export const formTexts: SentencesOf<"fields" | "schemas"> = {
   "field-repeated": {
@@ -16,7 +22,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
   },
   "field-not-in-schema": {
     message: ({ name }) => `入力項目「${say(name)}」が schema にありません。`,
-    fix: instead("schema の properties に書き足してください。"),
+    fix: (values) =>
+      values["misspelt"] === undefined
+        ? instead("schema の properties に書き足してください。")(values)
+        : `schema の「${say(values["misspelt"])}」は、「${say(values["name"])}」の書き間違いではありませんか。`,
   },
   "property-without-field": {
     message: ({ name }) => `schema の「${say(name)}」を入力する項目がありません。`,
@@ -57,9 +66,9 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
       meant === undefined
         ? `「${say(name)}」の選択肢「${say(value)}」は、この項目で受け付ける値ではありません。選んでもエラーになります。`
         : `「${say(name)}」の選択肢の値 "${say(value)}" は、引用符のために文字です。この項目は数で答えるため、選んでもエラーになります。`,
-    fix: ({ known, meant }) =>
+    fix: ({ known, meant, value, tables }) =>
       meant === undefined
-        ? `${say(known)} のどれかにするか、受け付ける値（schema の enum）に加えてください。`
+        ? `${say(known)} のどれかにするか、受け付ける値（schema の enum）に加えてください。${alsoInTables(tables, value)}`
         : `引用符を取り、${say(meant)} と書いてください。`,
   },
   "schema-value-without-option": {
@@ -106,7 +115,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: () => "場合分けは、ui の when や requiredWhen に条件で書いてください。",
   },
   "schema-circle": {
-    message: () => "schema の $ref が、めぐりめぐって元に戻っています。",
+    message: ({ name }) =>
+      name === undefined
+        ? "schema の $ref が、めぐりめぐって元に戻っています。"
+        : `$ref「${say(name)}」が、めぐりめぐって元に戻っています。`,
     fix: () => "どこかの $ref をやめて、内容をそのまま書いてください。",
   },
   "schema-too-large": {

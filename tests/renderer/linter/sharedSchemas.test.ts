@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { checkDocuments } from "../../../renderer/linter"
+import type { Json } from "../../../renderer/model/documents"
+import { setOf } from "./support"
+import { zoo } from "./zoo"
+import { zooDefinitions } from "./zooDefinitions"
+
+const file = "shared/address.json"
+
+/** Rules that tell something of a definition of the shared file, and where there. */
+const told = (definitions: Readonly<Record<string, Json>>) =>
+  checkDocuments(setOf({ ...zoo, [file]: { definitions } }), zooDefinitions).map(({ rule, values }) => [
+    rule,
+    values["shared"],
+  ])
+
+describe("a schema that documents share", () => {
+  it.each<readonly [string, Json, string]>([
+    ["enum", "YES", "enum"],
+    ["maxLength", "20", "maxLength"],
+    ["minimum", "1", "minimum"],
+    ["required", [1], "required/0"],
+  ])("has the shape of a schema: %s is not %j", (keyword, value, place) => {
+    const found = told({ address: { type: "object", properties: { street: { [keyword]: value } } } })
+    expect(found).toEqual([["schema-invalid", `${file}#/definitions/address/properties/street/${place}`]])
+  })
+
+  it("has a default that it allows, by what it refers to as well", () => {
+    const kind = { type: "string", enum: ["house", "flat"] }
+    const address = (value: string): Json => ({
+      type: "object",
+      properties: { kind: { default: value, allOf: [{ $ref: "#/definitions/kind" }] } },
+    })
+    expect(told({ kind, address: address("flat") })).toEqual([])
+    expect(told({ kind, address: address("flta") })).toEqual([
+      ["default-wrong", `${file}#/definitions/address/properties/kind/default`],
+    ])
+  })
+
+  it("does not lead back to itself: every reference of the circle is told, and no document that refers to it", () => {
+    const found = told({
+      address: { type: "object", properties: { street: { $ref: "#/definitions/street" } } },
+      street: { $ref: "#/definitions/way" },
+      way: { properties: { next: { $ref: "#/definitions/street" } } },
+    })
+    expect(found).toEqual([
+      ["schema-circle", `${file}#/definitions/street/$ref`],
+      ["schema-circle", `${file}#/definitions/way/properties/next/$ref`],
+    ])
+  })
+})
