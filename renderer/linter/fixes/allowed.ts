@@ -2,6 +2,7 @@ import { followReference } from "../../compiler"
 import { isList, isObject } from "../../model/json"
 import { parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
+import { addCodes } from "./codes"
 import { type Fixer, put } from "./fixer"
 
 interface Written {
@@ -45,7 +46,11 @@ export const allowOption: Fixer = (place) => {
   const list = inside === undefined ? undefined : valueAt(written.schema, inside)
   if (!isList(list)) return []
   const pointer = within(`${written.pointer}${inside}`, list.length)
-  return [{ op: "insert", file: written.file, pointer, value }]
+  // What shows or records the answer needs a word for it as well.
+  const label = valueAt(root, within(parentOf(place.pointer), "label"))
+  const tables = typeof label === "string" ? [values["tables"] ?? []].flat() : []
+  const words = tables.flatMap((table) => addCodes(set, String(table), [{ code: value, label: String(label) }]))
+  return [{ op: "insert", file: written.file, pointer, value }, ...words]
 }
 
 /** What a reference leads to, with where that stands. */

@@ -29,9 +29,9 @@ const openLastPolicy: Fixer = ({ document: { file }, pointer, value, values }) =
 /** Findings about what is too much. */
 export const removalFixes = new Map<string, Fixer>([
   ...alike(
-    `message-unused area-unused actions-after-leaving allowed-host-wrong sample-answers-wrong
+    `message-unused area-unused actions-after-leaving allowed-host-wrong
     sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated step-name-repeated
-    limited-option-unknown request-id-on-read schema-branching route-repeated route-empty analytics-not-code redirect-circle chip-out-of-range`,
+    limited-option-unknown request-id-on-read schema-branching route-repeated route-empty redirect-circle chip-out-of-range`,
     remove,
   ),
   ...alike("condition-always-true group-empty", removeCondition),

@@ -2,6 +2,7 @@ import { isList } from "../../model/json"
 import { lastSegment, parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { allowOption } from "./allowed"
+import { recordCodes } from "./codes"
 import { type Fixer, put, putAt, valuesOf } from "./fixer"
 
 /** Writes what a value of the finding says is right. */
@@ -205,6 +206,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["closure-ends-first", orderEnds],
   ["closure-time-wrong", putValue("wanted")],
   ["option-outside-schema", allowOption],
+  ["analytics-not-code", recordCodes],
   ["call-path-wrong", keepPath],
   ["route-path-wrong", addSlash],
   ["date-impossible", useLastDay],

@@ -47,9 +47,14 @@ export const tableTexts: SentencesOf<"tables"> = {
     fix: () => "codes に、コードと表示名を書いてください。",
   },
   "analytics-not-code": {
-    message: ({ path }) => `「${say(path)}」の値は、計測の記録に残せません。`,
-    fix: () =>
-      "記録できるのは、analytics を true にしたコード表の値と、通信の文書で public を true にした値（規約の番号など、どのお客さまにも同じもの）だけです。お客さまを特定できる値や金額は記録できません。",
+    message: ({ path, table, missing }) =>
+      table === undefined
+        ? `「${say(path)}」の値は、計測の記録に残せません。`
+        : `「${say(path)}」の値のうち ${say(missing)} が、コード表「${say(table)}」にありません。このままでは、計測の記録に残せません。`,
+    fix: ({ table, missing }) =>
+      table !== undefined
+        ? `codes/${say(table)}.codes.json に ${say(missing)} を書き足してください。`
+        : "記録できるのは、analytics を true にしたコード表の値と、通信の文書で public を true にした値（規約の番号など、どのお客さまにも同じもの）だけです。お客さまを特定できる値や金額は記録できません。",
   },
   "code-type-differs": {
     message: ({ name, known }) => `この表のほかのコードは${typesInWords(known)}ですが、「${say(name)}」は違います。`,

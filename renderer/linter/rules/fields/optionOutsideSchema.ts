@@ -13,6 +13,8 @@ import {
   shown,
   within,
 } from "../../kit"
+import { tablesBehind } from "../tables/recordedTables"
+import { tableCodes } from "../tables/tableCodes"
 import { listedValues } from "./listedValues"
 
 /** Values of options that are taken from data, as far as it is known which there can be. */
@@ -31,6 +33,16 @@ function unquoted(value: Json, listed: readonly Json[]): { readonly meant?: numb
   const meant = listed.find((one) => typeof one === "number" && value === String(one))
   return typeof meant === "number" ? { meant } : {}
 }
+
+/** Tables that have a word for all that the field allows, and none for the value. */
+const tablesLacking = (
+  context: Context,
+  { name }: FormField,
+  { value, listed }: { readonly value: Json; readonly listed: readonly Json[] },
+): readonly string[] =>
+  tablesBehind(context, name, listed.filter((one) => one !== null).map(shown)).filter(
+    (table) => tableCodes(context, table)?.has(shown(value)) === false,
+  )
 
 export const optionOutsideSchema = error(
   "option-outside-schema",
@@ -51,7 +63,13 @@ export const optionOutsideSchema = error(
           yield {
             document,
             pointer: within(pointer, "options", index, "value"),
-            values: { name, value: shown(value), known: listed.map(shown), ...unquoted(value, listed) },
+            values: {
+              name,
+              value: shown(value),
+              known: listed.map(shown),
+              tables: tablesLacking(context, field, { value, listed }),
+              ...unquoted(value, listed),
+            },
           }
     }
   },

@@ -1,5 +1,6 @@
 import { error, pathUses, type Schema, valuesOf } from "../../kit"
 import { operatorUses } from "../values/operatorUses"
+import { nearlySendable } from "./recordedTables"
 import { sendableCodes, sendableTables } from "./tableCodes"
 
 const isRecorded = ({ pointer }: { readonly pointer: string }): boolean => /\/analytics\/\d+$/.test(pointer)
@@ -14,7 +15,8 @@ export const analyticsNotCode = error(
     const sendable = sendableCodes(context)
     const tables = sendableTables(context)
     for (const { document, pointer, path, analysis } of pathUses(context).filter(isRecorded))
-      if (analysis.kind === "known" && !isSendable(analysis.schema)) yield { document, pointer, values: { path } }
+      if (analysis.kind === "known" && !isSendable(analysis.schema))
+        yield { document, pointer, values: { path, ...nearlySendable(context, valuesOf(analysis.schema)) } }
     for (const { document, pointer, operator, operands } of operatorUses(context).filter(isRecorded))
       if (operator.name !== "code" || !tables.has(String(operands[0]?.value)) || operands[2]?.value === "label")
         yield { document, pointer, values: { path: operator.name } }

@@ -11,7 +11,7 @@ import {
 import type { FormField } from "../../references/formFields"
 
 /** Tables through which an answer is shown, by the name of its field. */
-const tablesShowing: Topic<string> = (context, document) =>
+export const tablesShowing: Topic<string> = (context, document) =>
   formatUses
     .of(context, document)
     .flatMap(({ format, argument, name }) =>

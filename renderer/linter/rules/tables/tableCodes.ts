@@ -26,6 +26,10 @@ const sendable: Topic<Sendable> = (_context, document) =>
 export const sendableCodes = (context: Context): readonly ReadonlySet<string>[] =>
   context.facts.get(context, sendable, "").map(({ codes }) => new Set(codes))
 
+/** The same by the ids of the tables. */
+export const sendableTablesOf = (context: Context): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(context.facts.get(context, sendable, "").map(({ id, codes }) => [id, new Set(codes)]))
+
 /** Ids of the same tables. */
 export const sendableTables = (context: Context): ReadonlySet<string> =>
   new Set(context.facts.get(context, sendable, "").map(({ id }) => id))
