@@ -16,6 +16,8 @@ export interface Loaded<Kind extends DocumentKind> {
   lineOf(pointer: string): number
   /** Pointer in the file for one in the document, where parts of it stand elsewhere: that of the reference to them. */
   writtenAt?(pointer: string): string
+  /** Pointer of what says so, where nobody wrote the value at one itself: `answers` of a call, for an answer that it sends. */
+  saidAt?(pointer: string): string
   /** Where a part that documents share is written itself; undefined for what this document says. */
   sharedAt?(pointer: string): DocumentPlace | undefined
   /** The parts that this document takes from `shared/`, those within them included. */

@@ -151,11 +151,7 @@ function findingsOf(rule: Rule, context: Context, validated: Validated): readonl
   return [...findings.values()]
 }
 
-const toFinding = ({ id, severity }: Rule, { document, pointer, values = {} }: Violation): Finding => ({
-  severity,
-  rule: id,
-  file: document.file,
-  pointer,
-  line: document.lineOf(pointer),
-  values,
-})
+function toFinding({ id, severity }: Rule, { document, pointer: place, values = {} }: Violation): Finding {
+  const pointer = document.saidAt?.(place) ?? place
+  return { severity, rule: id, file: document.file, pointer, line: document.lineOf(pointer), values }
+}

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { renameSync, rmSync } from "node:fs"
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { createLoader } from "../../renderer/compiler"
+import { editText } from "../../renderer/editing"
 import { findProblems } from "../../src/cli/documents"
 import { copyShipped } from "../support/shippedCopy"
 
@@ -12,6 +13,16 @@ afterEach(() => copy.restore())
 afterAll(() => copy.remove())
 
 const problemsNow = () => findProblems(load())
+
+/** Writes all that is offered. */
+function mend(problems: ReturnType<typeof problemsNow>): void {
+  for (const edit of problems.flatMap(({ patch = [] }) => patch)) {
+    const path = join(copy.root, edit.file)
+    const outcome = editText(readFileSync(path, "utf8"), edit)
+    if (outcome.kind !== "edited") throw new Error(`${outcome.kind}: ${JSON.stringify(edit)}`)
+    writeFileSync(path, outcome.text)
+  }
+}
 
 /** What would be written unasked. */
 const certain = (problems: ReturnType<typeof problemsNow>) =>
@@ -45,5 +56,62 @@ describe("a document that is no more", () => {
     const problems = problemsNow()
     expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(["id-wrong", "unknown-form", "form-unused"]))
     expect(certain(problems)).toEqual([])
+  })
+})
+
+describe("a choice that is added in one place of three", () => {
+  const form = "account-opening/interested_trading_types.form.json"
+  const seminar = '"value": "SEMINAR", "label": "セミナー" }, { "value": "OTHER",'
+
+  it("and in its schema: the code table is named that lacks it, and the fix adds it there", () => {
+    copy.replace("shared/draft.json", '"NEWS", "OTHER"]', '"NEWS", "SEMINAR", "OTHER"]')
+    copy.replace(form, '"value": "OTHER",', seminar)
+    const problems = problemsNow()
+    expect(problems.map(({ rule, fix }) => [rule, fix])).toEqual([
+      ["analytics-not-code", "codes/application-trigger.codes.json に SEMINAR を書き足してください。"],
+    ])
+    mend(problems)
+    expect(problemsNow()).toEqual([])
+  })
+
+  it("in the form alone: the fix adds it to schema and code table", () => {
+    copy.replace(form, '"value": "OTHER",', seminar)
+    const problems = problemsNow()
+    expect(problems.map(({ rule }) => rule)).toEqual(["option-outside-schema"])
+    expect(problems[0]?.fix).toContain("codes/application-trigger.codes.json")
+    mend(problems)
+    expect(problemsNow()).toEqual([])
+  })
+})
+
+describe("an answer that a form calls by two names", () => {
+  const form = "account-opening/phone_number.form.json"
+
+  it("is mended in the schema where everybody else calls it as the field does", () => {
+    copy.replace(form, '"landlinePhone": {', '"landLinePhone": {')
+    const problems = problemsNow()
+    expect(problems.map(({ rule }) => rule)).toEqual(["property-without-field", "field-not-in-schema"])
+    expect(problems[1]?.fix).toContain("schema の「landLinePhone」は、「landlinePhone」の書き間違い")
+    mend(problems)
+    expect(problemsNow()).toEqual([])
+  })
+
+  it("is mended at the field where that is the only one; every patch leads to a place that is written", () => {
+    copy.replace(form, '"field": "landlinePhone"', '"field": "landLinePhone"')
+    const problems = problemsNow()
+    expect(problems.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+      ["property-without-field", "/schema/properties/landlinePhone"],
+      ["field-not-in-schema", "/ui/2/field"],
+      ["input-unknown", "/footer/0/tap/1/answers"],
+    ])
+    mend(problems)
+    expect(problemsNow()).toEqual([])
+  })
+
+  it("is renamed in a sample, not taken from it", () => {
+    const screen = "account-opening/phone_number.screen.json"
+    copy.replace(screen, '"landlinePhone": "0312345678"', '"landLinePhone": "0312345678"')
+    const [problem] = problemsNow()
+    expect([problem?.rule, problem?.patch?.map(({ op }) => op)]).toEqual(["sample-answers-wrong", ["rename"]])
   })
 })

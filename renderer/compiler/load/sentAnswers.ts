@@ -1,5 +1,6 @@
 import type { Json } from "../../model/documents"
 import { asJson, type Fields, isObject, mapObjects, mapRecord, someObject } from "../../model/json"
+import { valueAt, within } from "../../model/pointer"
 import type { Loaded, LoadedDocument } from "../types"
 
 type Screen = Loaded<"screen">
@@ -33,7 +34,8 @@ export function nameSentAnswers(screen: Screen, find: (id: string) => Form | und
   if (before?.forms.every((form, index) => form === forms[index]) === true) return before.screen
   const document = withNames(asJson(screen.document), written.drawn, find) as object as Screen["document"]
   const hash = [screen.hash, ...forms.map((form) => form?.hash ?? "")].join()
-  const after = { forms, screen: { ...screen, document, hash } }
+  const saidAt = (pointer: string) => placeOfAnswer(asJson(screen.document), pointer)
+  const after = { forms, screen: { ...screen, document, hash, saidAt } }
   named.set(screen, after)
   return after.screen
 }
@@ -67,6 +69,14 @@ function withNames(value: Json, drawn: Written["drawn"], find: (id: string) => F
       return mapRecord({ ...rest, input: { ...own, ...answers, ...own } }, visit)
     })
   return visit(value)
+}
+
+/** The `answers` of a call that gives it an input which is not written. */
+function placeOfAnswer(written: Json, pointer: string): string {
+  const [, action] = /^(.*)\/input\/[^/]+(?:\/|$)/.exec(pointer) ?? []
+  if (action === undefined || valueAt(written, pointer) !== undefined) return pointer
+  const answers = within(action, "answers")
+  return valueAt(written, answers) === true ? answers : pointer
 }
 
 /** Fields of a form, or of one of its sections, that are part of what is sent. */

@@ -27,6 +27,22 @@ const useNearest: Fixer = (place) => {
   return next === undefined ? [] : put(place, next)
 }
 
+/** Within a text alone: a path may have the name of the property that holds it. */
+const useNearestInText: Fixer = (place) => {
+  const { text, words } = place
+  const [name, known] = [words["found"] ?? words["name"], words["nearest"]]
+  if (text === undefined || name === undefined || known === undefined || known === name) return []
+  const next = replaceWord(text, name, known)
+  return next === undefined ? [] : put(place, next)
+}
+
+/** A field that others know is right; its property is misspelt. */
+const renameProperty: Fixer = ({ document, words }) => {
+  const { name, misspelt } = words
+  if (name === undefined || misspelt === undefined) return []
+  return [{ op: "rename", file: document.file, pointer: within("/schema/properties", misspelt), to: name }]
+}
+
 /** As `useNearest`; what is near to nothing goes. */
 const useNearestOrRemove = either(useNearest, remove)
 
@@ -43,8 +59,8 @@ const useNearestValue: Fixer = (place) => {
 
 const names =
   listed(`widget control action source format conversion check skeleton icon illustration constant interface scheme operator condition
-  message token link area code-table call form screen sheet flow client data state kept answer-field button-style root
-  placeholder path field property state-target query kept-property`)
+  message token link area code-table call form screen sheet flow client data state kept answer-field button-style
+  property state-target query kept-property`)
 
 /** Rules about things of which there is none of that name. */
 const missing = (things: string) =>
@@ -57,7 +73,7 @@ export const nameFixes = new Map<string, Fixer>([
   ...names.map((kind) => [`unknown-${kind}`, useNearest] as const),
   ...alike(
     `${missing("entry-step exit-step flow-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
-    field-not-in-schema not-allowed option-wrong source-input-wrong outcome-impossible
+    not-allowed option-wrong source-input-wrong outcome-impossible
     item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs field-error-unknown`,
     useNearest,
   ),
@@ -66,6 +82,9 @@ export const nameFixes = new Map<string, Fixer>([
     ${missing("field-message required")} sample-call-unused sheet-value-unread client-unused token-unused link-unused condition-unused`,
     useNearestOrRemove,
   ),
+  ...alike("unknown-placeholder unknown-path unknown-field unknown-root", useNearestInText),
+  ["field-not-in-schema", either(renameProperty, useNearest)],
+  ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],
   ["scheme-wrong", useNearest],
   ["name-misspelt", useNearest],

@@ -18,6 +18,9 @@ interface WrongPath extends PathUse {
   readonly isOwnField: boolean
 }
 
+/** What a call sends of a form as it is (`answers`) follows from the form, where it is told. */
+const isWritten = ({ document, pointer }: PathUse): boolean => (document.saidAt?.(pointer) ?? pointer) === pointer
+
 /** Where the reader of a path is not known yet: named conditions. */
 const isOpenPlace = ({ document }: PathUse): boolean => document.kind === "conditions"
 
@@ -26,7 +29,7 @@ const wrongPaths = remember((context): readonly WrongPath[] =>
     const { analysis } = use
     const isSaid =
       analysis.kind !== "known" && (!isOpenPlace(use) || ["forbidden", "malformed"].includes(analysis.kind))
-    return isSaid ? [{ ...use, analysis, isOwnField: isOwnField(context, use) }] : []
+    return isSaid && isWritten(use) ? [{ ...use, analysis, isOwnField: isOwnField(context, use) }] : []
   }),
 )
 

@@ -1,4 +1,4 @@
-import { error, expandedIn, firstMismatch, type Json, type Schema, suggestion, within } from "../../kit"
+import { error, expandedIn, fieldsIn, firstMismatch, type Json, type Schema, suggestion, within } from "../../kit"
 import { formsByRoot } from "./formsByRoot"
 import { entriesOf } from "./screenSamples"
 
@@ -8,7 +8,12 @@ import { entriesOf } from "./screenSamples"
  */
 function flawOf(properties: Readonly<Record<string, Schema>>, field: string, answer: Json) {
   if (!Object.hasOwn(properties, field))
-    return { keyword: "additionalProperties", detail: field, ...suggestion(field, Object.keys(properties)) }
+    return {
+      keyword: "additionalProperties",
+      detail: field,
+      name: field,
+      ...suggestion(field, Object.keys(properties)),
+    }
   const mismatch = answer === null ? undefined : firstMismatch(chosenFrom(properties[field]), answer)
   return mismatch && { keyword: mismatch.keyword, detail: mismatch.detail }
 }
@@ -30,7 +35,10 @@ export const sampleAnswersWrong = error(
       // Nothing is left of a schema that grows without end: it is told where it stands.
       if (errors.some(({ reason }) => reason === "large")) continue
       const { properties = {} } = schema
+      const asked = new Set(fieldsIn(form).map(({ name: field }) => field))
       for (const [field, answer] of Object.entries(value)) {
+        // A field that the schema lacks is told in the form.
+        if (asked.has(field) && !Object.hasOwn(properties, field)) continue
         const flaw = flawOf(properties, field, answer)
         if (flaw) yield { document, pointer: within(pointer, field), values: { field, form: form.id, ...flaw } }
       }
