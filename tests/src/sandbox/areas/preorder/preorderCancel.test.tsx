@@ -71,6 +71,36 @@ it("J14: after the limit a customer is told that it is too late, also where it p
   await customer.confirm("取消の受付時間を過ぎたため、取り消せません。")
 })
 
+it("F16: after an answer that was lost the next try shows what became of the first, and cancels nothing else", async () => {
+  const visitor = await arrive()
+  const customer = await openAt(visitor, confirmPath, "preorder_cancel_confirm")
+  await visitor.control("POST", "/faults", { call: "legacy/preorder_preorder_cancel", fault: "lost-answer", times: 1 })
+  await customer.press("予約を取り消す")
+  await customer.confirm("この予約を取り消します。よろしいですか？")
+  await customer.sees("error")
+  await customer.press("もう一度試す")
+  await customer.sees("preorder_cancel_confirm")
+  await customer.app.clock.advance(1_000)
+  await customer.sees("preorder_cancel_complete")
+  await customer.reads("予約のお申込みを取り消しました")
+  await customer.reads("10,000円")
+})
+
+it("F16: a try that never arrived is asked for again, with the order still there", async () => {
+  const visitor = await arrive()
+  const customer = await openAt(visitor, confirmPath, "preorder_cancel_confirm")
+  await visitor.control("POST", "/faults", { call: "legacy/preorder_preorder_cancel", fault: "offline", times: 1 })
+  await customer.press("予約を取り消す")
+  await customer.confirm("この予約を取り消します。よろしいですか？")
+  await customer.sees("error")
+  await customer.press("もう一度試す")
+  await customer.sees("preorder_cancel_confirm")
+  await customer.app.clock.advance(1_000)
+  await customer.press("予約を取り消す")
+  await customer.confirm("この予約を取り消します。よろしいですか？")
+  await customer.sees("preorder_cancel_complete")
+})
+
 it("J14: a number that nobody has ends in the page that is not there, with the server's message", async () => {
   const customer = await openAt(await arrive(), "/preorder/cancel_confirm?preorder_id=999", "not_found")
   await customer.confirm("お探しの情報が見つかりません。")
