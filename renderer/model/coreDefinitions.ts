@@ -6,6 +6,8 @@ const storeChange = {
   "store!": option.call,
   /** An item, or a list of them. */
   "item!": option.value,
+  /** Runs where the server refuses what was done at once, after it is taken back and before that is told. */
+  undone: option.actions,
 }
 
 const texts = listOf({ type: "string" })

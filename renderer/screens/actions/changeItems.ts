@@ -4,6 +4,7 @@ import type { CompiledStore } from "../../model/compiled"
 import { isList, isRecord } from "../../model/json"
 import type { ActionEnd } from "../../model/registry"
 import { storeOf } from "../state/storeOf"
+import { isRunner } from "./ActionRun"
 import { handleFailure } from "./handleFailure"
 import type { Run } from "./Run"
 
@@ -14,7 +15,7 @@ const { signal } = new AbortController()
 
 /** Adds items to a store or removes them; waits for no answer. What the server refuses is taken back and told then. */
 export async function changeItems(
-  { store: id, item }: Readonly<Record<string, unknown>>,
+  { store: id, item, undone }: Readonly<Record<string, unknown>>,
   run: Run,
   way: "add" | "remove",
 ): Promise<ActionEnd> {
@@ -38,7 +39,10 @@ export async function changeItems(
       item: { ...ownValues(declared, way, run), ...one },
       isThere: way === "add",
       write: () => screen.host.call(call, sent(declared, one), { signal, again: true, unawaited: true }),
-      refused: (failure) => void handleFailure({ call, on: undefined, failure }, run),
+      async refused(failure) {
+        if (isRunner(undone)) await undone()
+        await handleFailure({ call, on: undefined, failure }, run)
+      },
     })
   return { outcome: "ok" }
 }

@@ -91,6 +91,17 @@ describe("stores", () => {
     expect([heart(), host.said]).toEqual([["Keep false"], ["Kept", "Refused"]])
   })
 
+  it("go back where the server refuses, and what the document says of that comes before it is told", async () => {
+    const undone = { "@do": [act("say", { text: "Undone" })] }
+    const keep = act("add-item", { store: "kept", item: { name: "lion" }, undone })
+    const { host } = open({ opened: zooScreen({ body: [block("button", { tap: { "@do": [keep] } })] }, parts) })
+    await answer(host, 0)
+    await tapHeart()
+    expect(host.said).toEqual([])
+    await react(() => host.held[1]?.fail({}) ?? Promise.resolve())
+    expect(host.said).toEqual(["Undone", "Refused"])
+  })
+
   it("are the same on all screens of an app", async () => {
     const { host } = open()
     await answer(host, 0)

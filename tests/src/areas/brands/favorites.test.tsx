@@ -36,8 +36,10 @@ async function openAt(visitor: Visitor, address: string, sees: string) {
         .map((row) => row.querySelector("[aria-pressed]")?.getAttribute("aria-pressed")),
     isFaded: (name: string) => rowOf(name)?.hasAttribute("data-faded"),
     tapHeart: (name: string) => rowOf(name)?.querySelector<HTMLElement>("[aria-pressed]")?.click(),
+    isTicked: (name: string) => rowOf(name)?.querySelector("[role=checkbox]")?.getAttribute("aria-checked"),
     async ticks(name: string) {
       const box = () => rowOf(name)?.querySelector<HTMLElement>("[role=checkbox]")
+      expect(await customer.app.until(() => box() !== null && box() !== undefined)).toBe(true)
       const before = box()?.getAttribute("aria-checked")
       box()?.click()
       expect(await customer.app.until(() => box()?.getAttribute("aria-checked") !== before)).toBe(true)
@@ -97,6 +99,23 @@ describe("/favorite", () => {
     await list.confirm("2件を削除しますか？")
     await list.reads("1/200件")
     expect(list.names()).toEqual([car])
+    await expect.poll(() => keptBy(visitor)).toEqual([110_001])
+  })
+
+  it("J18: keeps what was ticked, to be deleted again, where the server fails: the hearts alone go back", async () => {
+    const visitor = await arrive("active-investor", "2/200001", "11/110001")
+    const list = await openAt(visitor, "/favorite", "favorite")
+    await list.press("編集")
+    for (const name of [tech, fund]) await list.ticks(name)
+    await visitor.control("POST", "/faults", [{ call: "bff/delete-favorite", fault: "http-500" }])
+    await list.press("選択した銘柄を削除")
+    await list.confirm("2件を削除しますか？")
+    await list.press("閉じる")
+    await list.reads("3/200件")
+    expect([list.isTicked(tech), list.isTicked(fund), list.isTicked(car)]).toEqual(["true", "true", "false"])
+    await visitor.control("DELETE", "/faults")
+    await list.press("選択した銘柄を削除")
+    await list.confirm("2件を削除しますか？")
     await expect.poll(() => keptBy(visitor)).toEqual([110_001])
   })
 
