@@ -126,7 +126,9 @@ export class ReleaseDesk {
     this.day = day
     const { status, body } = await this.store.api.get(day === "" ? "audit" : `audit?day=${day}`)
     // Another day may have been chosen while this one came.
-    if (status === 200 && day === this.day) runInAction(() => (this.lines = body as readonly AuditLine[]))
+    if (day !== this.day || (status !== 200 && status !== 400)) return
+    // Nothing was done on a day that is none, such as one whose year is half typed.
+    runInAction(() => (this.lines = status === 200 ? (body as readonly AuditLine[]) : []))
   }
 
   async readChanges(id: number): Promise<void> {

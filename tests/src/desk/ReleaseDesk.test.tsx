@@ -36,10 +36,14 @@ const channels = [
 ]
 const answers: Readonly<Record<string, () => unknown>> = {
   me: () => me,
+  audit: () => [{ id: 1 }],
   releases: () => ({ releases: [], channels, own: "r1", damage: [], visits: {} }),
 }
 const api: Pick<DeskApi, "get" | "post"> = {
-  get: (path) => Promise.resolve(path in answers ? { status: 200, body: answers[path]?.() } : no(500, "")),
+  get(path) {
+    if (path.startsWith("audit?day=0")) return Promise.resolve(no(400, ""))
+    return Promise.resolve(path in answers ? { status: 200, body: answers[path]?.() } : no(500, ""))
+  },
   post(path, body) {
     if (isAway) return Promise.reject(new Error("gone"))
     posted.push(path)
@@ -174,5 +178,15 @@ describe("an act", () => {
     me = { source: "password", person, isConfirmed: true, people: [person] }
     expect(await desk.cancel(3, "延期")).toBe(true)
     expect(screen.getByRole("alert").textContent).toBe("")
+  })
+})
+
+describe("the log", () => {
+  it("has no lines for a day that is none, and keeps those it has while the server does not answer", async () => {
+    await desk.readAudit()
+    await desk.readAudit("2026-05-03")
+    expect(desk.lines).toHaveLength(1)
+    await desk.readAudit("0202-05-03")
+    expect(desk.lines).toEqual([])
   })
 })
