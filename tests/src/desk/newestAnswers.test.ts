@@ -26,6 +26,10 @@ it("lets whoever waits for an overtaken answer wait for the newest", async () =>
   const asked = new Promise<string>((resolve) => (answerNew = resolve))
   const early = ask({ about: "lions", asked: Promise.resolve("old"), take })
   void ask({ about: "lions", asked, take })
+  let isOver = false
+  void early.then(() => (isOver = true))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(isOver).toBe(false)
   answerNew("new")
   await early
   expect(taken).toEqual(["new"])
