@@ -21,7 +21,8 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 /** The same, with whether it is beyond doubt. */
 export function findNear(name: string, known: Iterable<string>): Near | undefined {
   const wanted = plain(name.slice(0, 80))
-  const most = Math.max(2, Math.floor(wanted.length / 3))
+  // Where every letter is another one, nothing of the name is left.
+  const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), Math.max(0, wanted.length - 1))
   let best: string | undefined
   let bestCost = most + 1
   let isAlone = true

@@ -36,6 +36,13 @@ const useNearestInText: Fixer = (place) => {
   return next === undefined ? [] : put(place, next)
 }
 
+const useToken: Fixer = (place) => {
+  const { text = "" } = place
+  const { token } = place.words
+  const next = token === undefined ? text : text.replaceAll(`{${token}}`, `{{${token}}}`)
+  return next === text ? [] : put(place, next)
+}
+
 /** A field that others know is right; its property is misspelt. */
 const renameProperty: Fixer = ({ document, words }) => {
   const { name, misspelt } = words
@@ -82,7 +89,7 @@ export const nameFixes = new Map<string, Fixer>([
     ${missing("field-message required")} sample-call-unused sheet-value-unread client-unused token-unused link-unused condition-unused`,
     useNearestOrRemove,
   ),
-  ...alike("unknown-placeholder unknown-path unknown-field unknown-root", useNearestInText),
+  ...alike("unknown-placeholder unknown-path unknown-field unknown-root", either(useToken, useNearestInText)),
   ["field-not-in-schema", either(renameProperty, useNearest)],
   ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],

@@ -1,4 +1,4 @@
-import { type Fixer, type FoundPlace, put } from "./fixer"
+import { either, type Fixer, type FoundPlace, put } from "./fixer"
 
 /** Replaces the part of a text that the finding names; a text that would become empty stays for a person. */
 const replacePart =
@@ -19,6 +19,19 @@ const endQuietly: Fixer = (place) => {
   return next === "" || next === place.text || /[!\uFF01]/.test(next) ? [] : put(place, next)
 }
 
+/** A break of markup is a break; at an end it says nothing. */
+const breakLine: Fixer = (place) => {
+  const next = place.text?.replaceAll(/<br\s*\/?>/gi, "\n").trim() ?? ""
+  return next === "" || next === place.text || !/^<br\s*\/?>$/i.test(place.words["found"] ?? "") ? [] : put(place, next)
+}
+
+/** A place ends where its path does; a bracket before anything else is shown as it stands. */
+function closeOrShow(part: string): string {
+  const [begun, open = ""] = /^(\{+)\s*\$?[A-Za-z][\w.-]*(?:\|[\w:-]+)?/.exec(part) ?? []
+  if (begun === undefined) return part.replace(/^\{+/, (signs) => "\\{".repeat(signs.length))
+  return `${begun}${"}".repeat(open.length)}${part.slice(begun.length)}`
+}
+
 /** Writes a value without the form in which it cannot be written. */
 const withoutFormat: Fixer = (place) => {
   const [text, format] = [place.text, place.words["format"]]
@@ -27,15 +40,15 @@ const withoutFormat: Fixer = (place) => {
 
 /** Findings about how texts are written. */
 export const textFixes = new Map<string, Fixer>([
-  ["text-full-width-brackets", replacePart("found", standardForm)],
+  ["text-full-width-brackets", replacePart("found", (part, { wanted }) => wanted ?? standardForm(part))],
   ["text-half-width-kana", replacePart("found", standardForm)],
   ["text-full-width-digits", replacePart("found", standardForm)],
   ["text-invisible", replacePart("found", nothing)],
-  ["text-markup", replacePart("found", nothing)],
+  ["text-markup", either(breakLine, replacePart("found", nothing))],
   ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],
   ["text-exclamation", endQuietly],
   ["text-two-names", replacePart("found", (part, { better }) => better ?? part)],
-  ["text-unclosed", replacePart("part", (part) => `${part}}`)],
+  ["text-unclosed", replacePart("part", closeOrShow)],
   ["text-empty-place", replacePart("part", nothing)],
   ["text-dollar", replacePart("part", (part) => part.replace("$", ""))],
   ["text-strong", replacePart("part", (part) => `${part}**`)],

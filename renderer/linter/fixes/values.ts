@@ -22,6 +22,19 @@ const putAlike =
     return put(place, typeof place.value === "number" ? Number(wanted) : wanted)
   }
 
+const latin = /[A-Za-z]{2,}/
+
+/** The word of the table, unless it is the one that is no Japanese. */
+const useOneLabel: Fixer = (place) => {
+  const { label = "", known = "", table = "" } = place.words
+  if (latin.test(label) || !latin.test(known)) return putValue("known")(place)
+  const found = place.set.find("codes", table)
+  const at = found?.document.codes.findIndex((code) => code.label === known) ?? -1
+  return found === undefined || at < 0
+    ? []
+    : [{ op: "set", file: found.file, pointer: within("/codes", at, "label"), value: label, seen: known }]
+}
+
 const always =
   (value: Json): Fixer =>
   (place) =>
@@ -192,7 +205,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["section-count-small", putValue("steps")],
   ["length-out-of-reach", putValue("longest")],
   ["password-trimmed", keepWhole],
-  ["label-differs", putValue("known")],
+  ["label-differs", useOneLabel],
   ["query-default-refused", putFirstKnown],
   ["choice-of-another", putAlike("expected")],
   ["tap-without-key", addKey],

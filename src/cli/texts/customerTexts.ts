@@ -33,7 +33,10 @@ export const customerTextTexts: SentencesOf<"texts"> = {
   },
   "text-markup": {
     message: ({ found }) => `文章に「${say(found)}」という記号があります。このままの文字で表示されてしまいます。`,
-    fix: () => "記号を削除してください。改行は \\n、強調は ** で書きます。",
+    fix: ({ found }) =>
+      /^<br/i.test(say(found))
+        ? "改行は \\n と書きます。"
+        : "記号を削除してください。改行は \\n、強調は ** で書きます。",
   },
   "text-scheme": {
     message: ({ found }) => `文章に「${say(found)}」があります。アドレスは文章に書けません。`,
@@ -41,7 +44,7 @@ export const customerTextTexts: SentencesOf<"texts"> = {
   },
   "text-full-width-brackets": {
     message: ({ found }) => `「${say(found)}」は全角の記号で書かれているため、値に置きかわらず、そのまま表示されます。`,
-    fix: ({ found }) => `半角の記号で「${say(found).normalize("NFKC")}」と書いてください。`,
+    fix: ({ wanted }) => `半角の記号で「${say(wanted)}」と書いてください。`,
   },
   "text-half-width-kana": {
     message: ({ found }) => `半角カタカナ「${say(found)}」があります。`,

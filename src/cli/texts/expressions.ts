@@ -29,7 +29,10 @@ const filled: Readonly<Record<string, string>> = {
 export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "unknown-root": {
     message: ({ path, name }) => `「${say(path)}」の「${say(name)}」は、ここでは使えません。`,
-    fix: instead("この画面の data などに書き足してください。"),
+    fix: (values) =>
+      values["token"] === undefined
+        ? instead("この画面の data などに書き足してください。")(values)
+        : `共通の語句は「{{${say(values["token"])}}}」と書いてください。`,
   },
   "unknown-placeholder": {
     message: ({ name }) => `メッセージの { } に「${say(name)}」は使えません。`,

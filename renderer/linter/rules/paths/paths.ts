@@ -2,6 +2,7 @@ import {
   commonScope,
   type Context,
   error,
+  namesOf,
   type PathAnalysis,
   type PathUse,
   pathUses,
@@ -52,7 +53,9 @@ const pathRule = <const Id extends string>(id: Id, about: string, isMeant: (wron
       yield {
         document: wrong.document,
         pointer: wrong.pointer,
-        values: valuesFor(wrong.path, isMessage(wrong) ? ofMessage(context, wrong.analysis) : wrong.analysis),
+        values:
+          tokenMeant(context, wrong) ??
+          valuesFor(wrong.path, isMessage(wrong) ? ofMessage(context, wrong.analysis) : wrong.analysis),
       }
   })
 
@@ -61,6 +64,12 @@ function ofMessage(context: Context, analysis: Wrong): Wrong {
   if (analysis.kind !== "root-missing") return analysis
   const everywhere = commonScope(context).roots
   return { ...analysis, known: analysis.known.filter((name) => !everywhere.has(name) && name !== "value") }
+}
+
+/** A token in the brackets of a value. */
+function tokenMeant(context: Context, { path, analysis }: WrongPath) {
+  const isToken = analysis.kind === "root-missing" && namesOf(context, "token").has(path)
+  return isToken ? { path, name: analysis.name, token: path } : undefined
 }
 
 const isMessage = ({ document }: WrongPath): boolean => document.kind === "messages"

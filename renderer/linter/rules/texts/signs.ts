@@ -1,4 +1,4 @@
-import { error, type Rule, warning } from "../../kit"
+import { error, namesOf, type Rule, warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
 const without = (pattern: RegExp): Rule["run"] =>
@@ -8,6 +8,8 @@ const without = (pattern: RegExp): Rule["run"] =>
       if (found !== undefined) yield { document, pointer, values: { found: found.slice(0, 120) } }
     }
   }
+
+const fullWidthPlace = /\uFF5B+[^\uFF5B\uFF5D]*\uFF5D+|\{[^{}|]*\uFF5C[^{}]*\}/
 
 /** Signs that no text for customers holds. */
 export const textSigns = [
@@ -21,11 +23,16 @@ export const textSigns = [
     "Texts hold no script or data addresses.",
     without(/(?:javascript|vbscript)\s*:|data:[a-z]+\/|https?:\/\//i),
   ),
-  error(
-    "text-full-width-brackets",
-    "Places of texts are written with half-width signs.",
-    without(/\uFF5B+[^\uFF5B\uFF5D]*\uFF5D+|\{[^{}|]*\uFF5C[^{}]*\}/),
-  ),
+  error("text-full-width-brackets", "Places of texts are written with half-width signs.", function* (context) {
+    const tokens = namesOf(context, "token")
+    for (const { document, pointer, text } of customerTexts(context)) {
+      const found = fullWidthPlace.exec(text)?.[0].slice(0, 120)
+      if (found === undefined) continue
+      const [, name = ""] = /^\{+([^{}]*)\}+$/.exec(found.normalize("NFKC")) ?? []
+      const wanted = tokens.has(name.trim()) ? `{{${name.trim()}}}` : found.normalize("NFKC")
+      yield { document, pointer, values: { found, wanted } }
+    }
+  }),
   error("text-half-width-kana", "Texts hold no half-width katakana.", without(/[\uFF61-\uFF9F]+/)),
   error("text-invisible", "Texts hold no characters that nobody sees.", without(/(?!\n)[\p{Cc}\p{Cf}]/u)),
   warning("text-exclamation", "Texts do not shout.", without(/[!\uFF01]/)),

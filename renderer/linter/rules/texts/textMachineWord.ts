@@ -21,8 +21,8 @@ export const textMachineWord = error(
   function* (context) {
     const allowed = allowedWords(context)
     for (const { document, pointer, text } of allowed === undefined ? [] : customerTexts(context)) {
-      // A place that was written with full-width brackets is told as that.
-      if (/[\uFF5B\uFF5D]/.test(text)) continue
+      // A place that was written with full-width brackets is told as that, and so is markup.
+      if (/[\uFF5B\uFF5D]|<\/?[A-Za-z]/.test(text)) continue
       const found = latinWords(spokenPart(text).replaceAll(examples, "")).find((word) => allowed?.has(word) === false)
       if (found !== undefined) yield { document, pointer, values: { found } }
     }

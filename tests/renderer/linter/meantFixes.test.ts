@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { checkDocuments, fixFor } from "../../../renderer/linter"
+import type { Json } from "../../../renderer/model/documents"
+import { animals, form } from "./invalid/files"
+import { edited, type Edit, setOf } from "./support"
+import { zoo } from "./zoo"
+import { zooDefinitions } from "./zooDefinitions"
+
+/** What is told of some edits of a document, and what is offered for each. */
+function told(file: string, ...edits: readonly Edit[]) {
+  const set = setOf({ ...zoo, [file]: edited(zoo[file] ?? {}, edits) })
+  return checkDocuments(set, zooDefinitions).map((finding) => ({ ...finding, ...fixFor(set, finding) }))
+}
+
+const written = (file: string, pointer: string, value: Json) =>
+  told(file, [pointer, value]).map(({ rule, edits: [edit], isCertain }) => [
+    rule,
+    edit?.op === "set" ? edit.value : edit?.op === "rename" ? edit.to : edit?.op,
+    isCertain,
+  ])
+
+/** The title of the zoo names its token, which then is unused. */
+const title = (text: string) => written(animals, "/title", text).filter(([rule]) => rule !== "token-unused")
+
+describe("what a text was meant to be", () => {
+  it("shows a bracket before what is no value, and closes one after its value", () => {
+    expect(title("Animals { Close")).toEqual([["text-unclosed", String.raw`Animals \{ Close`, false]])
+    expect(title("Animals {list.keeper Close")).toEqual([["text-unclosed", "Animals {list.keeper} Close", false]])
+  })
+
+  it("names a token with two brackets, in whatever brackets it stood", () => {
+    expect(title("\uFF5Bzoo\uFF5D")).toEqual([["text-full-width-brackets", "{{zoo}}", true]])
+    expect(title("\uFF5B\uFF5Bzoo\uFF5D\uFF5D")).toEqual([["text-full-width-brackets", "{{zoo}}", true]])
+    expect(title("\uFF5Blist.keeper\uFF5D")).toEqual([["text-full-width-brackets", "{list.keeper}", true]])
+    expect(title("{zoo}")).toEqual([["unknown-root", "{{zoo}}", true]])
+  })
+
+  it("breaks where a break of markup stands, and is told of nothing else", () => {
+    expect(title("Animals<br>Close")).toEqual([["text-markup", "Animals\nClose", true]])
+    expect(title("Animals<br />")).toEqual([["text-markup", "Animals", true]])
+  })
+})
+
+describe("what a value was meant to be", () => {
+  it("is no name that has no letter in common", () => {
+    expect(written(form, "/ui/2/\u4F8B", "Name")).toEqual([["option-unknown", "remove", false]])
+  })
+})
+
+describe("a choice that its code table calls otherwise", () => {
+  it("gives its word to the table where that has none that customers read", () => {
+    const shown = edited(zoo[animals] ?? {}, [["/body/0/text", "{draft.kind|species:species}"]])
+    const named = edited(zoo[form] ?? {}, [["/ui/0/options/0/label", "\u306D\u3053"]])
+    const set = setOf({ ...zoo, [animals]: shown, [form]: named })
+    const finding = checkDocuments(set, zooDefinitions).find(({ rule }) => rule === "label-differs")
+    const [edit] = finding === undefined ? [] : fixFor(set, finding).edits
+    expect(edit).toMatchObject({ file: "codes/species.codes.json", value: "\u306D\u3053", seen: "Cat" })
+  })
+})
