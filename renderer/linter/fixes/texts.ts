@@ -1,3 +1,4 @@
+import { withoutInvisible } from "../invisible"
 import { either, type Fixer, type FoundPlace, put } from "./fixer"
 
 /** Replaces the part of a text that the finding names; a text that would become empty stays for a person. */
@@ -17,6 +18,11 @@ const standardForm = (part: string) => part.normalize("NFKC")
 const endQuietly: Fixer = (place) => {
   const next = place.text?.replace(/[!\uFF01]+$/, "") ?? ""
   return next === "" || next === place.text || /[!\uFF01]/.test(next) ? [] : put(place, next)
+}
+
+const removeInvisible: Fixer = (place) => {
+  const next = withoutInvisible(place.text ?? "")
+  return next.trim() === "" || next === place.text ? [] : put(place, next)
 }
 
 /** A break of markup is a break; at an end it says nothing. */
@@ -43,7 +49,7 @@ export const textFixes = new Map<string, Fixer>([
   ["text-full-width-brackets", replacePart("found", (part, { wanted }) => wanted ?? standardForm(part))],
   ["text-half-width-kana", replacePart("found", standardForm)],
   ["text-full-width-digits", replacePart("found", standardForm)],
-  ["text-invisible", replacePart("found", nothing)],
+  ["text-invisible", removeInvisible],
   ["text-markup", either(breakLine, replacePart("found", nothing))],
   ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],
   ["text-exclamation", endQuietly],

@@ -40,6 +40,14 @@ describe("what a text was meant to be", () => {
     expect(title("Animals<br>Close")).toEqual([["text-markup", "Animals\nClose", true]])
     expect(title("Animals<br />")).toEqual([["text-markup", "Animals", true]])
   })
+
+  it("has its emoji whole: what joins several is part of the sign", () => {
+    const family = "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}"
+    const pride = "\u{1F3F3}\uFE0F\u200D\u{1F308}"
+    const scotland = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
+    expect(title(`Animals ${family}${pride}${scotland}`)).toEqual([])
+    expect(title(`Ani\u200Dmals ${family}`)).toEqual([["text-invisible", `Animals ${family}`, true]])
+  })
 })
 
 describe("what a value was meant to be", () => {

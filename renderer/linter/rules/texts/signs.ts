@@ -1,4 +1,4 @@
-import { error, namesOf, type Rule, warning } from "../../kit"
+import { error, invisible, namesOf, type Rule, warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
 const without = (pattern: RegExp): Rule["run"] =>
@@ -34,7 +34,7 @@ export const textSigns = [
     }
   }),
   error("text-half-width-kana", "Texts hold no half-width katakana.", without(/[\uFF61-\uFF9F]+/)),
-  error("text-invisible", "Texts hold no characters that nobody sees.", without(/(?!\n)[\p{Cc}\p{Cf}]/u)),
+  error("text-invisible", "Texts hold no characters that nobody sees.", without(invisible)),
   warning("text-exclamation", "Texts do not shout.", without(/[!\uFF01]/)),
   warning(
     "text-doubled-mark",
