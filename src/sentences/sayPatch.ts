@@ -21,7 +21,8 @@ function sayEdit(edit: PointerEdit, now: unknown): string {
     case "set": {
       const [from, to] = sayBoth(now, edit.value)
       if (now === undefined) return to === undefined ? `「${name}」を加えます` : `「${name}」に${to}を書きます`
-      return from === undefined || to === undefined ? `「${name}」を直します` : `${from}を${to}に変えます`
+      if (from === undefined || to === undefined) return `「${name}」を直します`
+      return `${from}を${from === to ? asOtherType(edit.value) : ""}${to}に変えます`
     }
   }
 }
@@ -39,6 +40,9 @@ function sayBoth(now: unknown, next: unknown): readonly [from: string | undefine
     quote(`${from > 0 ? "…" : ""}${text.slice(from, text.length - until)}${until > 0 ? "…" : ""}`)
   return [cut(now), cut(next)]
 }
+
+/** What looks the same is a text or none. */
+const asOtherType = (next: unknown): string => (typeof next === "string" ? "、文字としての" : "、文字でない")
 
 const around = 8
 const longest = 30

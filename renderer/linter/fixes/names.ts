@@ -14,7 +14,7 @@ function replaceWord(text: string, name: string, next: string): string | undefin
 }
 
 /** Writes the known name that comes nearest: as a value, within a text, or as the name of a property. */
-const useNearest: Fixer = (place) => {
+export const useNearest: Fixer = (place) => {
   const { document, pointer, text, words } = place
   const [name, known] = [words["found"] ?? words["name"], words["nearest"]]
   if (name === undefined || known === undefined || known === name) return []
@@ -80,7 +80,7 @@ export const nameFixes = new Map<string, Fixer>([
   ...names.map((kind) => [`unknown-${kind}`, useNearest] as const),
   ...alike(
     `${missing("entry-step exit-step flow-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
-    not-allowed option-wrong source-input-wrong outcome-impossible
+    not-allowed source-input-wrong outcome-impossible
     item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs field-error-unknown`,
     useNearest,
   ),

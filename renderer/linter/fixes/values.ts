@@ -3,7 +3,8 @@ import { lastSegment, parentOf, segmentsOf, valueAt, within } from "../../model/
 import type { Json } from "../../model/documents"
 import { allowOption } from "./allowed"
 import { recordCodes } from "./codes"
-import { type Fixer, put, putAt, valuesOf } from "./fixer"
+import { either, type Fixer, put, putAt, valuesOf } from "./fixer"
+import { useNearest } from "./names"
 
 /** Writes what a value of the finding says is right. */
 const putValue =
@@ -63,6 +64,12 @@ const convertType: Fixer = (place) => {
   return next === undefined ? [] : put(place, next)
 }
 
+/** The same of a number, or of yes or no, that stands in quotes. */
+const convertPlain: Fixer = (place) => {
+  const known = [place.values["known"] ?? []].flat()
+  return known.some((type) => type === "array" || type === "string") ? [] : convertType(place)
+}
+
 const putFirstKnown: Fixer = (place) => {
   const known = place.values["known"]
   const first = isList(known) ? known[0] : undefined
@@ -88,7 +95,7 @@ const renameSample: Fixer = ({ document: { file }, pointer }) => [
 
 /** `#abc` and `aabbcc` mean a colour; names of colours do not say which. */
 const spellColour: Fixer = (place) => {
-  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(String(place.value).trim())?.[1]
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(String(place.value).normalize("NFKC").trim())?.[1]
   if (digits === undefined) return []
   const long = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits
   return put(place, `#${long.toUpperCase()}`)
@@ -197,6 +204,8 @@ export const valueFixes = new Map<string, Fixer>([
   ["version-new", putValue("current")],
   ["property-missing", addOwnProperty],
   ["wrong-type", convertType],
+  ["option-wrong", either(useNearest, convertPlain)],
+  ["schema-invalid", convertPlain],
   ["state-type", convertType],
   ["code-type-differs", convertType],
   ["schema-enum-impossible", convertType],

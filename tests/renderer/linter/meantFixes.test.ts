@@ -51,6 +51,21 @@ describe("what a text was meant to be", () => {
 })
 
 describe("what a value was meant to be", () => {
+  it("is yes or a number though it stands in quotes", () => {
+    expect(written(form, "/ui/1/ui/0/required", "true")).toEqual([["option-wrong", true, true]])
+    expect(written(form, "/schema/properties/kind/maximum", "9")).toEqual([["schema-invalid", 9, true]])
+  })
+
+  it("is a colour with a full-width sign before it", () => {
+    expect(written("theme.json", "/light/line", "\uFF030B6E4F").filter(([rule]) => rule === "colour-syntax")).toEqual([
+      ["colour-syntax", "#0B6E4F", true],
+    ])
+  })
+
+  it("is an operator by the name that it has elsewhere", () => {
+    expect(written(form, "/ui/1/when", { equals: ["$draft.kind", 1] })).toEqual([["unknown-operator", "is", true]])
+  })
+
   it("is no name that has no letter in common", () => {
     expect(written(form, "/ui/2/\u4F8B", "Name")).toEqual([["option-unknown", "remove", false]])
   })

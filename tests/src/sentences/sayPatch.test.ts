@@ -16,6 +16,12 @@ it("says both values of a short text", () => {
   expect(says(set("ライオン", "ライオソ"))).toBe("「ライオソ」を「ライオン」に変えます")
 })
 
+it("says that a value becomes a text where both look the same, and the other way round", () => {
+  const title = { op: "set", file: "lion.json", pointer: "/title" } as const
+  expect(says({ ...title, value: "5", seen: 5 })).toBe("「5」を、文字としての「5」に変えます")
+  expect(says({ ...title, value: true, seen: "true" })).toBe("「true」を、文字でない「true」に変えます")
+})
+
 it("says of a long text what differs in it", () => {
   const text = (end: string) => `ライオンの朝ごはんは毎朝八時に飼育員が運んできます。量は${end}。`
   expect(says(set(text("{meat|yen}と骨"), text("{meat｜yen}と骨")))).toBe(

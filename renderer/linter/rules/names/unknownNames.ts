@@ -4,13 +4,33 @@ import { isVanished } from "./vanishedNames"
 
 const maxKnown = 200
 
+/** How operators are called elsewhere. */
+const otherOperators: Readonly<Record<string, readonly string[]>> = {
+  is: ["eq", "equal", "equals", "=", "==", "==="],
+  isNot: ["ne", "neq", "notEqual", "notEquals", "!=", "!=="],
+  gt: ["greaterThan", ">"],
+  gte: ["greaterThanOrEqual", "ge", ">="],
+  lt: ["lessThan", "<"],
+  lte: ["lessThanOrEqual", "le", "<="],
+  all: ["and"],
+  any: ["or"],
+  empty: ["isEmpty"],
+  filled: ["notEmpty", "isNotEmpty", "exists"],
+  contains: ["includes"],
+}
+
+function otherOperator(kind: NameKind, name: string): { readonly nearest?: string; readonly isGuess?: boolean } {
+  const [meant] = Object.entries(otherOperators).find(([, names]) => names.includes(name)) ?? []
+  return kind === "operator" && meant !== undefined ? { nearest: meant, isGuess: false } : {}
+}
+
 const everyOf = <const Name extends string>(name: Name, kind: NameKind, what: string = kind) =>
   error(`unknown-${name}`, `Every ${what} that is named exists.`, function* (context) {
     const existing = namesOf(context, kind)
     for (const { document, pointer, name } of usedNamesOf(context, kind)) {
       if (existing.has(name) || isToldWhereGiven(context, kind, name)) continue
       const others = kind === "screen" && name.startsWith("/") ? new Set(routePaths(context)) : existing
-      const values = unknownName(name, [...others])
+      const values = { ...unknownName(name, [...others]), ...otherOperator(kind, name) }
       const isGuess = values.isGuess === true || isVanished(context, kind, name)
       const known = values.known.slice(0, maxKnown)
       yield { document, pointer, values: { ...values, known, ...(isGuess ? { isGuess } : {}) } }
