@@ -90,6 +90,7 @@ export const nameFixes = new Map<string, Fixer>([
     useNearestOrRemove,
   ),
   ...alike("unknown-placeholder unknown-path unknown-field unknown-root", either(useToken, useNearestInText)),
+  ["schema-reference-unknown", useNearestInText],
   ["field-not-in-schema", either(renameProperty, useNearest)],
   ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],

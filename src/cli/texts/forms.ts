@@ -153,10 +153,14 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
   },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,
-    fix: ({ name }) =>
-      String(name).startsWith("call:")
-        ? "「call:」のあとに、ある通信の名前を書いてください。"
-        : "shared フォルダーのファイル名と、# のあとの場所を確認してください。",
+    fix: ({ name, nearest, isGuess }) =>
+      nearest !== undefined
+        ? isGuess === true
+          ? `似た行き先に「${say(nearest)}」があります。# の前のファイル名と、# のあとの場所を確認してください。`
+          : `「${say(nearest)}」の書き間違いではありませんか。`
+        : String(name).startsWith("call:")
+          ? "「call:」のあとに、ある通信の名前を書いてください。"
+          : "shared フォルダーのファイル名と、# のあとの場所を確認してください。",
   },
   "pattern-invalid": {
     message: ({ pattern, shared = "" }) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { checkDocuments, fixFor } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
-import { animals, form } from "./invalid/files"
+import { animals, form, listCall } from "./invalid/files"
 import { edited, type Edit, setOf } from "./support"
 import { zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
@@ -68,6 +68,19 @@ describe("what a value was meant to be", () => {
 
   it("is no name that has no letter in common", () => {
     expect(written(form, "/ui/2/\u4F8B", "Name")).toEqual([["option-unknown", "remove", false]])
+  })
+})
+
+describe("where a reference was meant to lead", () => {
+  it.each([
+    ["../../shared/adress.json#/definitions/address"],
+    ["../../shared/address.json#/definitions/adress"],
+    ["../../shared/address.json/definitions/address"],
+    ["../../shared/address.json#definitions/address"],
+  ])("%s", (reference) => {
+    expect(written(listCall, "/response/properties/home/$ref", reference)).toEqual([
+      ["schema-reference-unknown", "../../shared/address.json#/definitions/address", true],
+    ])
   })
 })
 
