@@ -1,3 +1,4 @@
+import { isList } from "../../model/json"
 import { lastSegment, parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { nearest } from "../nearest"
@@ -56,7 +57,8 @@ const useNearestOrRemove = either(useNearest, remove)
 /** A value that is compared, and can never be: the nearest of those that can. */
 const useNearestValue: Fixer = (place) => {
   const { value, values } = place
-  const known = values["known"]
+  const { known, meant } = values
+  if (meant !== undefined && !isList(meant)) return put(place, meant)
   if (typeof value !== "string" || !Array.isArray(known)) return []
   const found = nearest(value, known)
   // It reads the same and is no text: 1, true.

@@ -85,7 +85,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "path-without-sign": {
     message: ({ name }) => `「${say(name)}」は、値ではなく、そのままの文字として比べられます。`,
-    fix: ({ nearest }) => `値を見るときは、半角の $ を付けて「${say(nearest)}」と書いてください。`,
+    fix: ({ name, nearest }) =>
+      say(nearest).endsWith(`.${say(name)}`)
+        ? `値を見るときは、どこの値かも書いて「${say(nearest)}」としてください。`
+        : `値を見るときは、半角の $ を付けて「${say(nearest)}」と書いてください。`,
   },
   "value-without-sign": {
     message: ({ name }) =>
@@ -120,12 +123,14 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "comparison-outside": {
     message: ({ path, literal }) => `「${say(path)}」が「${say(literal)}」になることはありません。`,
-    fix: ({ known, literal, otherType }) =>
-      otherType === true
-        ? `数値の ${say(literal)} は " " で囲まず、文字の「${say(literal)}」は " " で囲みます。`
-        : say(known) === "array"
-          ? "一覧の中にあるかどうかは、is ではなく contains で書きます。"
-          : `この値が取り得るのは ${typesInWords(known)} です。どれかに書き換えてください。`,
+    fix: ({ known, literal, otherType, meant }) =>
+      meant !== undefined
+        ? `「${say(literal)}」は画面に出す言葉です。その値の ${say(meant)} を書いてください。`
+        : otherType === true
+          ? `数値の ${say(literal)} は " " で囲まず、文字の「${say(literal)}」は " " で囲みます。`
+          : say(known) === "array"
+            ? "一覧の中にあるかどうかは、is ではなく contains で書きます。"
+            : `この値が取り得るのは ${typesInWords(known)} です。どれかに書き換えてください。`,
   },
   "format-type": {
     message: ({ format, found }) => `表示形式「${say(format)}」は、${typesInWords(found)}には使えません。`,

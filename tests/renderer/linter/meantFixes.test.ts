@@ -66,6 +66,19 @@ describe("what a value was meant to be", () => {
     expect(written(form, "/ui/1/when", { equals: ["$draft.kind", 1] })).toEqual([["unknown-operator", "is", true]])
   })
 
+  it("is the answer that has the name of a text, where a condition reads nothing", () => {
+    expect(written(form, "/ui/1/when", { is: ["kind", 1] })).toContainEqual(["path-without-sign", "$draft.kind", true])
+    expect(written(form, "/ui/1/when", { is: ["$draft.name", "kind"] })).toEqual([])
+  })
+
+  it("is the value that customers read as the word", () => {
+    expect(written(form, "/ui/1/when", { is: ["$draft.kind", "Grown-up"] })).toContainEqual([
+      "comparison-outside",
+      2,
+      true,
+    ])
+  })
+
   it("is no name that has no letter in common", () => {
     expect(written(form, "/ui/2/\u4F8B", "Name")).toEqual([["option-unknown", "remove", false]])
   })

@@ -12,7 +12,7 @@ import {
 } from "../../kit"
 import { operandsOf } from "./operands"
 
-interface Comparison {
+export interface Comparison {
   readonly schema: Schema
   readonly path: string
   readonly literal: Json
