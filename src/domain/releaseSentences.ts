@@ -85,6 +85,10 @@ export const proposalStates: Readonly<Record<Proposal["state"], string>> = {
 const channelNames: Readonly<Record<string, string>> = { live: "本番", rehearsal: "リハーサル" }
 
 /** Of a channel. */
+/** What went with an order, whoever gave it; nothing where nothing did. */
+export const sayCancelled = ({ cancelled = 0 }: { readonly cancelled?: number }): string =>
+  cancelled === 0 ? "" : `予定されていた公開（${cancelled}件）は取りやめました。`
+
 export const channelName = (name: string): string => channelNames[name] ?? name
 
 export const verdicts: Readonly<Record<Verdict, string>> = {

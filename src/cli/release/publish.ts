@@ -1,6 +1,6 @@
 import { type ChannelAddress, channelOf, type Listing, liveChannel } from "../../domain/proposals"
 import { parseDatetime } from "../../domain/japanTime"
-import { channelName } from "../../domain/releaseSentences"
+import { channelName, sayCancelled } from "../../domain/releaseSentences"
 import type { Ordered } from "../../server"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { toTime } from "./list"
@@ -88,7 +88,7 @@ export async function rollBack(
     channel === liveChannel
       ? `リリース ${done.release} に戻しました。ほかの人が、デスクの「公開」か release confirm で確認してください。`
       : `${channelName(channel)}を、本番と同じもの（リリース ${done.release}）に戻しました。`
-  print(say(done, sentence, { json }))
+  print(say(done, sentence + sayCancelled(done), { json }))
   return exitCodes.ok
 }
 

@@ -15,6 +15,7 @@ import {
 } from "../../domain/proposals"
 import { type Ordering, reaching } from "./ordering"
 import { writeRefusal } from "./writeRefusal"
+import { sayCancelled } from "../../domain/releaseSentences"
 import { toJapan } from "../parts/toJapan"
 import type { SaidChange } from "../../sentences"
 import type { Answer } from "../deskApi"
@@ -265,7 +266,7 @@ export class ReleaseDesk {
     if (isDone || answer?.status === 409) await this.refresh()
     runInAction(() => {
       this.isBusy = false
-      if (isDone) this.said = act.said
+      if (isDone) this.said = act.said + sayCancelled((answer.body ?? {}) as { readonly cancelled?: number })
       else if (kindOf(answer) === "unconfirmed") this.waiting = act
       else {
         this.refusal = writeRefusal(answer, (file) => this.store.nameOf(file))

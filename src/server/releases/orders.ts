@@ -40,7 +40,8 @@ export interface RollBack extends Omit<Order, "proposal" | "percent" | "startsAt
 }
 
 export type Ordered =
-  | { readonly kind: "ordered"; readonly release: string }
+  /** `cancelled`: so many orders that had not begun were taken back with it. */
+  | { readonly kind: "ordered"; readonly release: string; readonly cancelled?: number }
   | { readonly kind: "unknown-proposal" }
   | { readonly kind: "withdrawn-proposal" }
   /** Customers have all of it. */
@@ -134,9 +135,9 @@ export async function orderRollBack(order: RollBack, { db, own, clock, servable 
   return writing(db, async (trx): Promise<Ordered> => {
     const at = await timeOfOrder(trx, { channel, now: clock() })
     if ((await before(trx)) !== release) return { kind: "moved" }
-    await cancelPointers(trx, { channel, person, at, reason: order.reason })
+    const cancelled = await cancelPointers(trx, { channel, person, at, reason: order.reason })
     await writePointer(trx, "roll-back", { ...order, release, percent: 100, starts_at: at, at })
-    return { kind: "ordered", release }
+    return { kind: "ordered", release, ...(cancelled > 0 ? { cancelled } : {}) }
   })
 }
 

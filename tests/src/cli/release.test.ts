@@ -185,6 +185,20 @@ describe("release of a changed folder", () => {
     await expect(run((terminal) => cancel(pointer, order, terminal, server))).rejects.toThrow("もう始まっている")
   })
 
+  it("takes what was ordered for later with it when it goes back, and says so", async () => {
+    const [first, second] = ['メンテナンスのご案内です"', '今夜はメンテナンスです"'] as const
+    copy.replace(screenFile, before, first)
+    const now = /提案 (\d+)/.exec((await handIn()).out)?.[1] ?? ""
+    await agree(now)
+    await publish(now)
+    copy.replace(screenFile, first, second)
+    const later = /提案 (\d+)/.exec((await handIn()).out)?.[1] ?? ""
+    await agree(later)
+    await publish(later, { ...order, at: "2026-12-05T00:00" })
+    expect((await goBack()).out).toContain("予定されていた公開（1件）は取りやめました。")
+    expect((await run((terminal) => listReleases({}, terminal, server))).out).not.toContain("予定：")
+  })
+
   it("is marked with the part of new visits that it gets, beside the one that the others get", async () => {
     copy.replace(screenFile, before, 'メンテナンスのお知らせです"')
     const id = /提案 (\d+)/.exec((await handIn()).out)?.[1] ?? ""
