@@ -16,11 +16,34 @@ interface Unread {
   readonly pointer: string
 }
 
+/** Leaves out what only follows from another finding. */
+export function withoutFollowUps(findings: readonly Finding[], validated: Validated): readonly Finding[] {
+  return withoutUnread(withoutRepeatedCodes(findings, validated), validated)
+}
+
+/**
+ * Of a code that a table has twice, one was meant to be another: until it is known which, nobody knows what the table allows, and
+ * what is held against a list that has the code twice is not told.
+ */
+function withoutRepeatedCodes(findings: readonly Finding[], { byFile }: Validated): readonly Finding[] {
+  const repeated = findings.flatMap(({ rule, file, pointer }) =>
+    rule === "code-repeated" ? [valueAt(byFile.get(file)?.written.document, pointer)] : [],
+  )
+  if (repeated.length === 0) return findings
+  const hasTwice = (listed: readonly string[]) =>
+    repeated.some((code) => listed.filter((one) => one === String(code)).length > 1)
+  return findings.filter(({ values }) => ![values["known"], values["detail"]].some((list) => hasTwice(itemsOf(list))))
+}
+
+/** What may stand somewhere, as a list or in a sentence. */
+const itemsOf = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.map(String) : typeof list === "string" ? list.split(", ") : []
+
 /**
  * Leaves out what is said of names that stand in a part that could not be read, of documents with such a part, and of what holds
  * the part. Nothing is lost: as long as somebody hears of the part the documents are wrong.
  */
-export function withoutFollowUps(findings: readonly Finding[], { byFile }: Validated): readonly Finding[] {
+function withoutUnread(findings: readonly Finding[], { byFile }: Validated): readonly Finding[] {
   const unread = [
     ...[...byFile.values()].flatMap(({ document: { file }, repaired }) =>
       repaired.length === 0 ? [] : repaired.map((pointer): Unread => ({ file, pointer })),

@@ -51,6 +51,18 @@ describe("one misspelt name", () => {
     expect(told).toEqual(call === "zoo/animals" ? [] : ["/data/list/call unknown-call"])
   })
 
+  it("is told alone where it is a code that its table has twice: samples that have the lost one are right", () => {
+    const call = "calls/zoo/animals.call.json"
+    const table = "codes/species.codes.json"
+    const coded = edited(zoo[call] ?? null, [["/response/properties/species", { codes: "species" }]])
+    expect(checker.check(save(clean, call, coded), rules).map(({ rule }) => rule)).toEqual([])
+    const repeated = edited(zoo[table] ?? null, [["/codes/0/code", 2]])
+    const findings = checker.check(save(save(clean, call, coded), table, repeated), rules)
+    expect(findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual([
+      `code-repeated ${table} /codes/1/code`,
+    ])
+  })
+
   it("does not hide what else is wrong", () => {
     const animals = "visit/animals.screen.json"
     const edits = [
