@@ -7,6 +7,9 @@ const examples = /\u300C(?=[^\u300D]*\d)[A-Za-z\d-]+\u300D/g
 const latinWords = (text: string): readonly string[] =>
   text.match(/[A-Za-z\uFF21-\uFF3A\uFF41-\uFF5A][A-Za-z0-9_\uFF21-\uFF3A\uFF41-\uFF5A]+/g) ?? []
 
+/** Told by themselves: no text may have one, whatever words are allowed. */
+const addresses = /(?:https?:\/\/|(?:javascript|vbscript)\s*:|data:)[!-~]*/gi
+
 /** Words in Latin letters that customers know: those of `constants.allowedWords`, and those of the tokens. */
 const allowedWords = remember(({ set }): ReadonlySet<string> | undefined => {
   const { constants = {}, tokens = {} } = set.find("app", "app")?.document ?? {}
@@ -23,7 +26,9 @@ export const textMachineWord = error(
     for (const { document, pointer, text } of allowed === undefined ? [] : customerTexts(context)) {
       // A place that was written with full-width brackets is told as that, and so is markup.
       if (/[\uFF5B\uFF5D]|<\/?[A-Za-z]/.test(text)) continue
-      const found = latinWords(spokenPart(text).replaceAll(examples, "")).find((word) => allowed?.has(word) === false)
+      const found = latinWords(spokenPart(text).replaceAll(addresses, "").replaceAll(examples, "")).find(
+        (word) => allowed?.has(word) === false,
+      )
       if (found !== undefined) yield { document, pointer, values: { found } }
     }
   },
