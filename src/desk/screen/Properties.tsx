@@ -6,13 +6,14 @@ import { isFields } from "../json"
 import { componentName, controlName } from "../../sentences"
 import { Choice } from "../parts/Choice"
 import { Awaited, lazily } from "../parts/lazily"
-import { AddFirstPart, PartTools } from "./PartTools"
 import { ProblemCard } from "../problems/ProblemCard"
 
 const ValueFields = lazily(async () => (await import("../fields/ValueFields")).ValueFields)
 const TextField = lazily(async () => (await import("../fields/TextField")).TextField)
 const AnswerLimits = lazily(async () => (await import("../fields/AnswerLimits")).AnswerLimits)
 const SourcePane = lazily(async () => (await import("../source/SourcePane")).SourcePane)
+const AddFirstPart = lazily(async () => (await import("./PartTools")).AddFirstPart)
+const PartTools = lazily(async () => (await import("./PartTools")).PartTools)
 const WhyDrawn = lazily(async () => (await import("./WhyDrawn")).WhyDrawn)
 
 /** What can be set about the selected part, and what is wrong there. */
@@ -35,7 +36,11 @@ export const Properties = observer(function Properties({ store }: { readonly sto
   return (
     <section className="d-pane d-properties" aria-label="設定">
       <h2 className="d-pane__title">{name}</h2>
-      {selected.pointer in regions && Array.isArray(value) && <AddFirstPart store={store} list={selected} />}
+      {selected.pointer in regions && Array.isArray(value) && (
+        <Awaited>
+          <AddFirstPart store={store} list={selected} />
+        </Awaited>
+      )}
       <Choice
         label="変え方"
         value={way}
@@ -43,7 +48,9 @@ export const Properties = observer(function Properties({ store }: { readonly sto
         names={{ fields: "項目で変える", source: "JSONで変える" }}
         onChange={setWay}
       />
-      <PartTools store={store} place={selected} />
+      <Awaited>
+        <PartTools store={store} place={selected} />
+      </Awaited>
       <Awaited>
         <WhyDrawn store={store} place={selected} />
       </Awaited>

@@ -4,7 +4,7 @@ import { type Context, error, type ShapeRuleId, type Violation } from "../../kit
 export const shapeProblems = (id: ShapeRuleId, { shapeProblems }: Context): readonly Violation[] =>
   shapeProblems.filter(({ rule }) => rule === id)
 
-export const shapeRule = <const Id extends ShapeRuleId>(id: Id, about: string) =>
+const shapeRule = <const Id extends ShapeRuleId>(id: Id, about: string) =>
   error(id, about, (context) => shapeProblems(id, context))
 
 export const shape = [

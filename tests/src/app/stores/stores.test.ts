@@ -114,8 +114,8 @@ describe("createKeptStore", () => {
 
   it("F42: forgets in every tab what one of them forgets with the customer", () => {
     const browser = aBrowser()
+    browser.open().set("searched", ["lion"], "device")
     const [one, other] = [browser.open(), browser.open()]
-    one.set("searched", ["lion"], "device")
     one.clearAll()
     other.set("amounts", { covered: true }, "device")
     expect([one, other, browser.open()].map((tab) => tab.get("searched"))).toEqual([undefined, undefined, undefined])
