@@ -34,6 +34,11 @@ export const documentTexts: SentencesOf<"documents"> = {
     message: ({ found }) => `id「${say(found)}」がファイル名と違います。`,
     fix: ({ wanted }) => `"id": "${say(wanted)}" と書くか、ファイル名を変えてください。`,
   },
+  "folder-wrong": {
+    message: ({ found }) => `ファイル「${say(found)}」が、この種類の文書のフォルダにありません。`,
+    fix: ({ wanted }) =>
+      `「${say(wanted).replace("*", "分野のフォルダ")}」に移してください。中身は変えなくて構いません。`,
+  },
   "version-old": {
     message: ({ version }) => `文書の版（version ${say(version)}）が古く、表示できません。`,
     fix: ({ current }) => `いまの書き方に直し、"version": ${say(current)} としてください。`,

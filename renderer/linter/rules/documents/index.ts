@@ -1,3 +1,4 @@
+export { folderWrong } from "./folderWrong"
 export { idWrong } from "./idWrong"
 export { kindWrong } from "./kindWrong"
 export { schemaLinkWrong } from "./schemaLinkWrong"

@@ -9,6 +9,25 @@ function nestedGroups(depth: number): Json {
 export const documents: ExamplesOf<"documents"> = {
   "kind-wrong": set([animals, "/kind", "form"]),
   "id-wrong": set([animals, "/id", "animal"]),
+  "folder-wrong": {
+    file: animals,
+    edits: [["/body/0/text", "{list.keeper} keeps {list.price|yen} of {list.species|species:meals}"]],
+    besides: {
+      "visit/meals.codes.json": {
+        $schema: "../meta/codes.schema.json",
+        kind: "codes",
+        id: "meals",
+        version: 1,
+        codes: [
+          { code: 1, label: "Fish" },
+          { code: 2, label: "Seeds" },
+        ],
+      },
+    },
+    in: "visit/meals.codes.json",
+    at: "",
+    values: { wanted: "codes/meals.codes.json" },
+  },
   "version-old": set([animals, "/version", 0]),
   "version-new": set([animals, "/version", 2]),
   "schema-link-wrong": set([animals, "/$schema", "../meta/form.schema.json"]),
