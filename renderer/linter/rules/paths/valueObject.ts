@@ -7,7 +7,8 @@ export const valueObject = warning(
     for (const { document, pointer, scope, part } of textParts(context)) {
       if (!("get" in part) || part.format !== undefined) continue
       const path = part.get.join(".")
-      const types = [...typesOf(schemaReader(scope)(path) ?? {})]
+      // One that may be absent is one, too.
+      const types = [...typesOf(schemaReader(scope)(path) ?? {})].filter((type) => type !== "null")
       if (types.length > 0 && types.every((type) => type === "object" || type === "array"))
         yield { document, pointer, values: { path } }
     }
