@@ -170,8 +170,8 @@ export const moreEdits: readonly WrongEdit[] = [
     "named-comparison-outside",
     "/conditions/has-derivatives-experience/when/is/1",
   ],
-  [customerInfo, '"maxItems": 2', '"maxItems": 3', "input-too-wide", "/footer/0/tap/1/input/foreignTaxResidences"],
-  [customerInfo, ',\n        "maxItems": 2', "", "input-too-wide", "/footer/0/tap/1/input/foreignTaxResidences"],
+  [customerInfo, '"maxItems": 2', '"maxItems": 3', "input-too-wide", "/footer/0/tap/1/answers"],
+  [customerInfo, ',\n        "maxItems": 2', "", "input-too-wide", "/footer/0/tap/1/answers"],
   // What a half-sheet is handed, the rows of a form, and where a customer is in a flow.
   [
     "history/execution-detail.sheet.json",
