@@ -36,6 +36,7 @@ export const removalFixes = new Map<string, Fixer>([
   ),
   ...alike("condition-always-true group-empty", removeCondition),
   ["code-repeated", removeHolder],
+  ["form-repeated", removeHolder],
   ["guard-empty", removeHolder],
   ["section-empty", removeSection],
   ["hidden-but-required", unrequire],
