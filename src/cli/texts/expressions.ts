@@ -25,6 +25,8 @@ const filled: Readonly<Record<string, string>> = {
   labels: "（項目名の並び）",
 }
 
+const unformatted: Readonly<Record<string, string>> = { money: "金額", code: "コード", day: "日付" }
+
 /** Paths, conditions and the values that they compare. */
 export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "unknown-root": {
@@ -139,6 +141,11 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "value-object": {
     message: ({ path }) => `「{${say(path)}}」は一覧やまとまりのため、文章に入れると正しく読めません。`,
     fix: () => "その中の値を1つ選び、「{account.NAME}」のように最後まで書いてください。",
+  },
+  "value-unformatted": {
+    message: ({ path, kind }) =>
+      `「{${say(path)}}」は${unformatted[say(kind)] ?? "値"}です。このままでは、送られてきたままの文字で表示されます。`,
+    fix: ({ path, wanted }) => `「{${say(path)}|${say(wanted)}}」のように、書式を付けてください。`,
   },
   "unknown-property": {
     message: ({ name }) => `この一覧の1件に「${say(name)}」という項目はありません。`,

@@ -1,5 +1,7 @@
 import { set, type ExamplesOf } from "./example"
-import { animals, form } from "./files"
+import { edited } from "../support"
+import { zoo } from "../zoo"
+import { animals, form, listCall } from "./files"
 
 export const expressions: ExamplesOf<"paths" | "conditions"> = {
   "unknown-root": set([animals, "/body/2/value", "$lst.price"], { values: { nearest: "list" } }),
@@ -40,6 +42,15 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
     at: "/body/1/when/before/1",
   }),
   "format-type": set([animals, "/body/0/text", "{list.keeper|yen}"]),
+  "value-unformatted": {
+    file: animals,
+    edits: [["/body/0/text", "{list.born} {list.keeper} {list.species|species:species}"]],
+    at: "/body/0/text",
+    besides: {
+      [listCall]: edited(zoo[listCall] ?? {}, [["/response/properties/born", { type: "string", format: "date" }]]),
+    },
+    values: { path: "list.born", kind: "day" },
+  },
   "value-object": set([animals, "/body/0/text", "{list.animals}"]),
   "unknown-property": set([animals, "/body/4/itemKey", "nmae"], { values: { name: "nmae", nearest: "name" } }),
   "condition-circle": set(["conditions.json", "/conditions/is-closed/when", { not: { condition: "is-closed" } }], {
