@@ -9,12 +9,13 @@ interface Period {
 /** Whole months that the periods reach back; the others name their days or all. */
 const months: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 12 }
 
-/** Whether a day, `YYYY-MM-DD`, lies in a period. What settles only later belongs to those that reach until today. */
+/** Whether a day, `YYYY-MM-DD`, lies in a period. What settles only later belongs to all that reach until today. */
 export function inPeriod({ PERIOD_TYPE, DATE_FROM, DATE_TO }: Period, today: string): (date: string) => boolean {
   const back = months[PERIOD_TYPE]
   if (back !== undefined) return (date) => date >= monthsBefore(today, back)
   if (PERIOD_TYPE === 0) return () => true
-  return (date) => date >= (DATE_FROM ?? "") && date <= (DATE_TO ?? "9999")
+  const end = DATE_TO === undefined || DATE_TO >= today ? "9999" : DATE_TO
+  return (date) => date >= (DATE_FROM ?? "") && date <= end
 }
 
 /** What a row is ordered by; `id` settles what is alike. */

@@ -58,6 +58,18 @@ onEveryDatabase((bed) => {
       expect(typesOf(await settlements(visitor, { ...days, DATE_FROM: "2025-01-09" }))).not.toContain(3)
     })
 
+    it("are the same for days until today as for a period until today, with what settles later", async () => {
+      const visitor = await arrive()
+      const idsOf = (answer: Json) => rowsOf(answer).map(({ HISTORY_ID }) => HISTORY_ID)
+      const isAhead = ({ SETTLED_FLG }: Json) => SETTLED_FLG === 0
+      const period = await settlements(visitor, { PERIOD_TYPE: 2 })
+      const days = { PERIOD_TYPE: 4, DATE_FROM: "2024-10-15", DATE_TO: "2025-01-15" }
+      expect(rowsOf(period).some(isAhead)).toBe(true)
+      expect(idsOf(await settlements(visitor, days))).toEqual(idsOf(period))
+      const until = await settlements(visitor, { ...days, DATE_TO: "2025-01-14" })
+      expect(rowsOf(until).some(isAhead)).toBe(false)
+    })
+
     it("come in pages, none twice", async () => {
       const visitor = await arrive()
       const pages = []
