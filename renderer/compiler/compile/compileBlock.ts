@@ -105,7 +105,7 @@ function compileObject(
 
 /** A tap adds or removes the item, and goes on as the document says. */
 function compileMark(
-  { store, item, added, removed }: MarkSource,
+  { store, item, added, removing, removed }: MarkSource,
   context: CompileContext,
   pointer: string,
 ): CompiledValue {
@@ -116,7 +116,12 @@ function compileMark(
       store,
       item: mapRecord(item, (value) => compileValue(value, context)),
       add: { "@do": compileActions([change("add-item"), ...(added ?? [])], context, `${pointer}/added`) },
-      remove: { "@do": compileActions([change("remove-item"), ...(removed ?? [])], context, `${pointer}/removed`) },
+      remove: {
+        "@do": [
+          ...compileActions(removing ?? [], context, `${pointer}/removing`),
+          ...compileActions([change("remove-item"), ...(removed ?? [])], context, `${pointer}/removed`),
+        ],
+      },
     },
   }
 }

@@ -58,6 +58,8 @@ export const mark = options({
   "store!": option.call,
   /** The properties that tell it apart. */
   "item!": mapOf(option.value),
+  /** What comes before a tap removes it: `removed` may find that what stood for it was drawn without it in between. */
+  removing: option.actions,
   /** What follows a tap that added or removed it. */
   added: option.actions,
   removed: option.actions,

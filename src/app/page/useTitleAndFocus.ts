@@ -2,6 +2,7 @@ import { autorun } from "mobx"
 import { useEffect, useRef, type RefObject } from "react"
 import type { ScreenState } from "../../../renderer"
 import type { AppState } from "../AppState"
+import { focusHeading } from "./focusHeading"
 
 interface TitleAndFocus {
   readonly state: ScreenState
@@ -30,14 +31,4 @@ export function useTitleAndFocus({ state, app, root, errorPrefix }: TitleAndFocu
     // Focus lays the page out: with the next frame, which does so anyway, and not within the drawing of what has come.
     requestAnimationFrame(() => focusHeading(root.current))
   }, [isIdle, state, app, root])
-}
-
-/** Leaves focus alone where a person, a popup or a form has taken it already. */
-function focusHeading(root: HTMLElement | null): void {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement !== document.body && activeElement.isConnected) return
-  const heading = root?.querySelector<HTMLElement>("h1")
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

@@ -90,6 +90,10 @@ export const tableTasks: readonly ReferenceTask[] = [
       "mark.store": ["一覧の通信（`store` のあるもの）", "Call whose document has a `store`"],
       "mark.item": ["印を付ける1件（`by` の項目を持つもの）", "The item; it has the properties of `by`"],
       "mark.added": ["追加したあとの動き", "What runs after an addition"],
+      "mark.removing": [
+        "削除する前の動き（残す行の値を預けるなど）",
+        "What runs before a removal, such as keeping what its row needs",
+      ],
       "mark.removed": ["削除したあとの動き", "What runs after a removal"],
     },
   },

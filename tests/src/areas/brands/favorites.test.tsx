@@ -35,6 +35,7 @@ async function openAt(visitor: Visitor, address: string, sees: string) {
         .filter(({ textContent }) => textContent?.includes(name))
         .map((row) => row.querySelector("[aria-pressed]")?.getAttribute("aria-pressed")),
     isFaded: (name: string) => rowOf(name)?.hasAttribute("data-faded"),
+    heart: (name: string) => rowOf(name)?.querySelector<HTMLElement>("[aria-pressed]"),
     tapHeart: (name: string) => rowOf(name)?.querySelector<HTMLElement>("[aria-pressed]")?.click(),
     isTicked: (name: string) => rowOf(name)?.querySelector("[role=checkbox]")?.getAttribute("aria-checked"),
     async ticks(name: string) {
@@ -85,6 +86,28 @@ describe("/favorite", () => {
     await list.sees("favorite")
     await list.reads("1/200件")
     expect(list.names()).toEqual([tech])
+  })
+
+  it("keeps the focus where it was: on a heart that is let go and taken back, and on what ends the editing", async () => {
+    const list = await openAt(await arrive("active-investor", "2/200001"), "/favorite", "favorite")
+    await list.reads("2/200件")
+    const focused = () =>
+      document.activeElement?.closest(".k-brand-row")?.textContent ?? document.activeElement?.ariaLabel
+    list.heart(fund)?.focus()
+    list.tapHeart(fund)
+    await list.reads("お気に入りから削除しました")
+    await list.reads("1/200件")
+    expect(focused()).toContain(fund)
+    const undo = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "元に戻す")
+    undo?.focus()
+    undo?.click()
+    await list.reads("2/200件")
+    await list.comes("focus on the heart", () => focused()?.includes(fund) === true)
+    const edit = document.querySelector<HTMLElement>("[data-key=edit]")
+    edit?.focus()
+    edit?.click()
+    await list.reads("選択した銘柄を削除")
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("編集を終える")
   })
 
   it("deletes what was ticked after a question, and nothing before the answer", async () => {
