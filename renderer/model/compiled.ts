@@ -153,11 +153,12 @@ export interface CompiledSheet {
   readonly title: TextNode | string
   readonly subtitle?: RichNode | string
   readonly body: readonly CompiledBlock[]
+  readonly footer?: readonly CompiledBlock[]
   readonly buttons: readonly {
     readonly key: string
     readonly label: TextNode | string
     readonly style: string
-    /** It does nothing but close. */
+    /** It does nothing but close, or takes back what led to the sheet. */
     readonly closes?: true
     readonly tap: readonly CompiledAction[]
   }[]

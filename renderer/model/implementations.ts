@@ -46,11 +46,12 @@ export interface SheetContent {
   readonly title: string
   readonly subtitle?: ReactNode
   readonly body?: ReactNode
+  readonly footer?: ReactNode
   readonly buttons: readonly {
     readonly key: string
     readonly label: string
     readonly style: string
-    /** It does nothing but close the sheet, or the page with it. */
+    /** It does nothing but close the sheet, or the page with it, or takes back what led to it. */
     readonly closes: boolean
     readonly tap: ActionRunner
   }[]

@@ -225,7 +225,7 @@ function ofSheet(sheet: CompiledSheet, path: TransitionPath): readonly ScreenTra
   const buttons = sheet.buttons.flatMap(({ key, tap }) =>
     ofActions(tap, { ...inner, after: [...inner.after, `sheet:${sheet.id}:${key}`] }),
   )
-  return [...ofBlocks(sheet.body, inner), ...buttons]
+  return [...ofBlocks([...sheet.body, ...(sheet.footer ?? [])], inner), ...buttons]
 }
 
 function toTransition(

@@ -6,14 +6,15 @@ import { compileRich, compileText } from "./compileText"
 import type { CompileContext } from "./context"
 
 export function compileSheet({ document, id }: LoadedDocument<"sheet">, context: CompileContext): CompiledSheet {
-  const { title, subtitle, body, buttons } = document
+  const { title, subtitle, body, footer, buttons } = document
   return withoutGaps({
     id,
     title: compileText(title, context),
     subtitle: subtitle === undefined ? undefined : compileRich(subtitle, context),
     body: compileBlocks(body, context, "/body"),
-    buttons: buttons.map(({ key, label, style, tap }, index) => {
-      const closes = tap.every((action) => context.definition("action", action.do)?.closes === true)
+    footer: footer === undefined ? undefined : compileBlocks(footer, context, "/footer"),
+    buttons: buttons.map(({ key, label, style, escape, tap }, index) => {
+      const closes = escape === true || tap.every((action) => context.definition("action", action.do)?.closes === true)
       return {
         key: key ?? `button-${index + 1}`,
         label: compileText(label, context),

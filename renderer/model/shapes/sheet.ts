@@ -6,7 +6,18 @@ export const sheet = document("sheet", {
   "title!": option.text,
   subtitle: option.rich,
   body: option.blocks,
-  "buttons!": listOf(options({ key: text, "label!": option.text, "style!": text, "tap!": option.actions })),
+  /** Blocks that stay in view below the body, above the buttons: what the sheet is for. */
+  footer: option.blocks,
+  "buttons!": listOf(
+    options({
+      key: text,
+      "label!": option.text,
+      "style!": text,
+      /** Escape and the device's back press it, as the last button: it takes back what led to the sheet. One that only closes needs no word. */
+      escape: flag,
+      "tap!": option.actions,
+    }),
+  ),
 })
 
 /** A code table: codes of a server and what they are called. */

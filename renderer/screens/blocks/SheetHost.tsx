@@ -27,11 +27,12 @@ const SheetHost = observer(function SheetHost({ runtime, sheet, scope, frame }: 
   const { screen } = runtime
   const [tapActions] = useState(() => createTapActions(runtime, { at: `sheet ${sheet.id}` }))
   const [buttons] = useState(() => sheet.buttons.map((button) => ({ ...button, node: { "@do": button.tap } })))
-  const { title, subtitle, body } = sheet
+  const { title, subtitle, body, footer = [] } = sheet
   const content: SheetContent = {
     title: resolveText(title, scope, screen.formatting),
     ...(subtitle === undefined ? {} : { subtitle: renderRich(subtitle, scope, screen) }),
     ...(body.length === 0 ? {} : { body: renderBlocks(body, scope) }),
+    ...(footer.length === 0 ? {} : { footer: renderBlocks(footer, scope) }),
     buttons: buttons.map(({ key, label, style, closes = false, node }) => ({
       key,
       label: resolveText(label, scope, screen.formatting),

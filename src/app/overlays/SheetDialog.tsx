@@ -8,7 +8,7 @@ interface SheetButton {
   readonly key: string
   readonly label: string
   readonly style: string
-  /** It only closes the sheet or the webview, so that Escape may press it. */
+  /** It only closes the sheet or the webview, or takes back what led to it, so that Escape may press it. */
   readonly isClosing: boolean
   readonly end: OverlayEnd
 }
@@ -17,6 +17,7 @@ interface SheetView {
   readonly title: string
   readonly subtitle?: ReactNode
   readonly body?: ReactNode
+  readonly footer?: ReactNode
   readonly buttons: readonly SheetButton[]
 }
 
@@ -62,6 +63,7 @@ export function SheetDialog({ overlay, view }: { readonly overlay: Overlay; read
         </div>
       )}
       <div className="k-sheet__buttons">
+        {view.footer}
         {shown.map((button) => (
           <button
             key={button.key}
@@ -80,11 +82,12 @@ export function SheetDialog({ overlay, view }: { readonly overlay: Overlay; read
 }
 
 /** A sheet of our own documents. */
-export function documentSheet({ title, subtitle, body, buttons }: SheetContent): SheetView {
+export function documentSheet({ title, subtitle, body, footer, buttons }: SheetContent): SheetView {
   return {
     title,
     subtitle,
     body,
+    footer,
     buttons: buttons.map(({ key, label, style, closes, tap }) => ({
       key,
       label,

@@ -96,10 +96,18 @@ export const screenTasks: readonly ReferenceTask[] = [
       "sheet.title": ["題名", "Title"],
       "sheet.subtitle": ["説明", "Explanation below it"],
       "sheet.body": ["本文の部品", "Components"],
+      "sheet.footer": [
+        "本文の下、ボタンの上にいつも見えている部品",
+        "Components that stay in view, between body and buttons",
+      ],
       "sheet.buttons": ["ボタン（大切なものから）", "Buttons, the most important first"],
       "sheet.buttons.key": ["記録とサンプルで使う名前", "Name in records and samples"],
       "sheet.buttons.label": ["ボタンの文字", "Label"],
       "sheet.buttons.style": ["見た目", "Look"],
+      "sheet.buttons.escape": [
+        "Escapeキーや端末の「戻る」でも押される（いちばん下のボタンで、元に戻すだけのもの）",
+        "Escape and the device's back press it too: the last button, which takes back what led here",
+      ],
       "sheet.buttons.tap": ["押したときの動き（空なら閉じるだけ）", "What runs; an empty list only closes"],
     },
   },
