@@ -26,6 +26,8 @@ export class FieldModel extends QuestionModel {
   answer: unknown
   /** The answer when the field was last left, or set from outside. */
   private leftValue: unknown = undefined
+  /** What `changed` did since has not been followed by `left`, though the value may be the same again. */
+  private isFollowed = false
 
   constructor(spec: CompiledField, schema: JsonSchema, location: QuestionLocation) {
     super(spec, schema, location)
@@ -106,14 +108,16 @@ export class FieldModel extends QuestionModel {
     if (this.answer === answer) return
     this.answer = cutText(answer, this.longest)
     this.recordEdit()
+    this.isFollowed = this.spec.follow?.changed !== undefined
     this.run("changed")
   })
 
   override leave(): void {
     super.leave()
     const { value } = this
-    if (same(value, this.leftValue)) return
+    if (same(value, this.leftValue) && !this.isFollowed) return
     this.leftValue = value
+    this.isFollowed = false
     if (this.edited) this.run("left")
   }
 
@@ -126,6 +130,7 @@ export class FieldModel extends QuestionModel {
   setAnswer(answer: unknown): void {
     this.answer = answer === null ? undefined : cutText(answer, this.longest)
     this.leftValue = this.value
+    this.isFollowed = false
     this.serverError = undefined
     this.areErrorsShown = false
   }

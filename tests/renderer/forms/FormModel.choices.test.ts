@@ -30,15 +30,26 @@ describe("FormModel: what follows an answer", () => {
     expect(noted).toEqual(["changed", "changed", "left"])
   })
 
+  it("runs when the field is left with the same answer again after another one, which may have undone what it brought", () => {
+    const name = following({})
+    name.change("bear")
+    name.leave()
+    name.change("bea")
+    name.change("bear")
+    name.leave()
+    expect(noted.filter((event) => event === "left")).toHaveLength(2)
+  })
+
   it("is quiet about answers from outside and about one that is the same again", () => {
     const name = following({})
     name.setAnswer("BEAR")
     name.leave()
     expect(noted).toEqual([])
-    name.change("bea")
-    name.change("bear")
-    name.leave()
-    expect(noted).toEqual(["changed", "changed"])
+    const other = following({ follow: { left: { "@get": ["left"] } } as unknown as FollowNodes })
+    other.change("ow")
+    other.change("owl")
+    other.leave()
+    expect(noted).toEqual([])
   })
 })
 
