@@ -1,9 +1,14 @@
 import { observer } from "mobx-react-lite"
 import { focusControl } from "./focusControl"
 import type { FormModel, ShownError } from "./model/FormModel"
+import { rowOf } from "./model/rowOf"
 
-/** A message that stands alone says which field it is about. */
-const textOf = ({ label, message }: ShownError): string => (message.includes(label) ? message : `${label}：${message}`)
+/** A message that stands alone says which field it is about, and in which of several rows. */
+function textOf({ id, label, message }: ShownError, { root }: FormModel): string {
+  const said = message.includes(label) ? message : `${label}：${message}`
+  const row = rowOf(root, id)
+  return row === undefined ? said : `${row} ${said}`
+}
 
 /** What is wrong after a submit, with a way to each field; a single mistake is told at its field alone. */
 export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly model: FormModel }) {
@@ -26,7 +31,7 @@ export const ErrorSummary = observer(function ErrorSummary({ model }: { readonly
                 focusControl(error.id)
               }}
             >
-              {words(textOf(error))}
+              {words(textOf(error, model))}
             </a>
           </li>
         ))}

@@ -51,7 +51,6 @@ export const ListField = observer(function ListField({ list, layout }: ListField
 /** What a control of rows may word itself. */
 interface RowWords {
   readonly add?: string
-  readonly row?: string
 }
 
 interface ListRowProps extends ListFieldProps {
@@ -62,11 +61,10 @@ interface ListRowProps extends ListFieldProps {
 
 const ListRow = observer(function ListRow({ list, layout, row, number, onRemove }: ListRowProps) {
   const { texts } = list.services
-  const { row: own } = list.controlWith({ n: number }) as RowWords
-  const title = own ?? (texts["row-title"] ?? "{n}").replace("{n}", String(number))
+  const { title, isOwn } = list.rowTitle(number)
   return (
     <li>
-      <fieldset className="k-row" id={`${list.id}-${row.id}`} aria-label={own ?? `${list.label} ${title}`}>
+      <fieldset className="k-row" id={`${list.id}-${row.id}`} aria-label={isOwn ? title : `${list.label} ${title}`}>
         <span className="k-row__title" aria-hidden="true">
           {title}
         </span>

@@ -88,6 +88,13 @@ export class ListModel<Group extends RowGroup> extends QuestionModel {
   readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     this.services.resolver.options(this.spec.control, this.scope.with(roots))
 
+  /** What a row is called: in the document's own words, else in those of the app. */
+  rowTitle(number: number): { readonly title: string; readonly isOwn: boolean } {
+    const { row } = this.controlWith({ n: number })
+    if (typeof row === "string") return { title: row, isOwn: true }
+    return { title: (this.services.texts["row-title"] ?? "{n}").replace("{n}", String(number)), isOwn: false }
+  }
+
   add(): Row<Group> | undefined {
     if (!this.canAdd) return undefined
     const row = this.createRow(undefined)

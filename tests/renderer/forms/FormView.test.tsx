@@ -356,6 +356,24 @@ describe("FormView: rows", () => {
     expect(screen.getByRole("group", { name: "Chick 1" })).toBeTruthy()
   })
 
+  it("says in the summary which of several rows is meant", async () => {
+    const ui = [
+      field("young", {
+        widget: "rows",
+        control: { row: says("Chick ", ["n"]) },
+        ui: [field("name", { label: "Name", required: true })],
+      }),
+    ]
+    const rows = { type: "array", items: item, minItems: 2 }
+    const model = aModel(aForm({ young: rows }, ui))
+    show(model)
+    act(() => void model.submit())
+    const links = within(screen.getByRole("region"))
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent)
+    expect(links).toEqual(["Chick 1 Enter Name", "Chick 2 Enter Name"])
+  })
+
   it("removes the right row and keeps the focus near", async () => {
     const model = family()
     show(model)
