@@ -26,7 +26,7 @@ export const ScreenPage = observer(function ScreenPage({ page, module, visit, is
   const state = useScreenState({ module, host, query })
   const back = useBack(state, { query, flow })
   useTitleAndFocus({ state, app, root, errorPrefix: host.app.interface["error-prefix"] ?? "" })
-  useQuestionAnnouncements(state, app)
+  useQuestionAnnouncements(state, app, overlays)
   useScrollRestoration(visit, state, isReturn)
   useEffect(() => () => overlays.clear(), [overlays])
   useEffect(() => (__PREVIEW__ ? services.inspection?.follow(state) : undefined), [services, state])
