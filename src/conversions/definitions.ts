@@ -22,6 +22,12 @@ export const conversionDefinitions = [
       "Half-width digits only; everything else is removed, but a decimal point or a minus sign of a number is left to be refused.",
     ...text,
   }),
+  conversion({
+    name: "code-half",
+    description: "Half-width letters and digits without spaces, every hyphen as 「-」.",
+    ...text,
+  }),
+  conversion({ name: "without-hyphens", description: "Removes every hyphen.", ...text }),
   conversion({ name: "phone", description: "Digits of a telephone number; a leading 81 becomes 0.", ...text }),
   conversion({ name: "pad-7", description: "Leads a shorter account number with zeros to seven digits.", ...text }),
   conversion({

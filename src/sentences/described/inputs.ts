@@ -5,6 +5,8 @@ export const conversions: Readonly<Record<string, string>> = {
   "full-width": "英数字・記号・空白・カナを全角にする",
   upper: "英字を大文字にする",
   "digits-half": "半角の数字だけを残す",
+  "code-half": "半角にして空白を消し、ハイフンを「-」にそろえる",
+  "without-hyphens": "ハイフンを消す",
   phone: "電話番号の数字だけを残す。先頭の81は0にする",
   "pad-7": "口座番号の前に0を付けて7けたにする",
   amount: "半角の数字にし、カンマ・円・先頭の0を消す",
