@@ -43,6 +43,11 @@ export const conversionDefinitions = [
     ...text,
   }),
   conversion({
+    name: "name-kana",
+    description: "Kana of any kind to full-width katakana, one full-width space between parts, also for 「・」.",
+    ...text,
+  }),
+  conversion({
     name: "name-width",
     description: "Full-width if there is any Japanese character, else half-width capitals.",
     ...text,

@@ -5,7 +5,7 @@
 export { halfWidth as "half-width", fullWidth as "full-width" } from "./width"
 export { trim } from "../domain/text/clean"
 export { toCode as "code-half", withoutHyphens as "without-hyphens" } from "../domain/text/codes"
-export { toKanaFull as "kana-full" } from "../domain/text/kana"
+export { toKanaFull as "kana-full", toNameKana as "name-kana" } from "../domain/text/kana"
 export {
   toAddressLine as "address-line",
   toCompanyName as "company-name",

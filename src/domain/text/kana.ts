@@ -31,6 +31,12 @@ export const toKatakana = (text: string): string =>
 /** Hyphens of any kind after a kana are long vowels. */
 const hyphens = /(?<=[\u30A1-\u30FA\u30FC-\u30FE])[-\u2010-\u2015\u2212\uFF0D\uFF70]+/gu
 
+/** Dots between the parts of a foreign name. */
+const dots = /[\u00B7\u2027\u30FB\uFF65]+/gu
+
+/** Kana of a name: a dot between its parts is the space that stands there in our books. */
+export const toNameKana = (text: string): string => toKanaFull(text.replace(dots, "\u3000"))
+
 /** Kana of any kind as full-width katakana, with one full-width space between the parts. */
 export function toKanaFull(text: string): string {
   return trim(toFullKana(toKatakana(clean(text))))

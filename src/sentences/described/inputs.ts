@@ -12,6 +12,7 @@ export const conversions: Readonly<Record<string, string>> = {
   amount: "半角の数字にし、カンマ・円・先頭の0を消す",
   email: "半角にして空白を消し、@のあとを小文字にする",
   "kana-full": "カナを全角カタカナにし、間の空白を全角1つにする",
+  "name-kana": "カナを全角カタカナにし、間の空白や「・」を全角の空白1つにする",
   "name-width": "日本の文字があれば全角、なければ半角の大文字にする",
   "address-line": "全角にし、ハイフンを「－」にそろえる",
   "company-name": "全角にし、㈱や㈲を書きくだす",
