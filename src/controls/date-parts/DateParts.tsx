@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from "react"
 import { useRef, useState } from "react"
 import type { ControlPropsOf } from "../../../renderer"
 import type { definition } from "./definition"
-import { join, parts, split, typedInto, type Texts } from "./parts"
+import { join, parts, settled, split, typedInto, type Texts } from "./parts"
 
 /** What an input method is still writing, and in which box. */
 interface Composing {
@@ -14,7 +14,7 @@ const isFull = (texts: Texts, place: number) => texts[place]?.length === parts[p
 
 /**
  * Year, month and day as three number inputs. A full part hands the focus to the next, Backspace in an empty one to the
- * one before; a whole date that is pasted is shared out. While an input method composes, its text stays as it is.
+ * one before; a whole date that is pasted is shared out, and a year of an era becomes the western one. While an input method composes, its text stays as it is.
  */
 export function DateParts(props: ControlPropsOf<typeof definition>) {
   const inputs = useRef<(HTMLInputElement | null)[]>([])
@@ -23,11 +23,14 @@ export function DateParts(props: ControlPropsOf<typeof definition>) {
   const { texts: words } = props.registry.formContext
   const texts = typed !== undefined && join(typed) === props.value ? typed : split(props.value)
 
+  const give = (next: Texts) => {
+    setTyped(next)
+    if (join(next) !== props.value) props.onChange(join(next))
+  }
   const take = (place: number, text: string) => {
     const next = typedInto(texts, place, text)
     setComposing(undefined)
-    setTyped(next)
-    if (join(next) !== props.value) props.onChange(join(next))
+    give(next)
     const last = next.findLastIndex((part, index) => part.length > (texts[index] ?? "").length)
     if (last >= 0) inputs.current[isFull(next, last) ? Math.min(last + 1, parts.length - 1) : last]?.focus()
   }
@@ -39,6 +42,7 @@ export function DateParts(props: ControlPropsOf<typeof definition>) {
     if (before) event.preventDefault()
   }
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    give(settled(texts))
     if (!currentTarget.contains(relatedTarget)) props.onBlur(props.id, props.value)
   }
 

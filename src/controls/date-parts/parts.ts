@@ -1,4 +1,5 @@
 import { textOf, toHalfWidthDigits } from "../shared/input"
+import { isEraOpen, westernYears } from "./era"
 
 export const parts = [
   { name: "year", digits: 4, autocomplete: "bday-year" },
@@ -34,7 +35,7 @@ interface Shared {
 
 /** What a text holds for the boxes: by its separators, or by their lengths where it has none. A whole date is for all boxes. */
 function shareOut(text: string, place: number): Shared {
-  const found = toHalfWidthDigits(text).match(/\d+/g) ?? []
+  const found = toHalfWidthDigits(westernYears(text)).match(/\d+/g) ?? []
   const [first = "", ...others] = found
   const isWhole = found.length === parts.length || (others.length === 0 && first.length === wholeDigits)
   const from = isWhole ? 0 : place
@@ -49,12 +50,17 @@ function shareOut(text: string, place: number): Shared {
   return { from, given }
 }
 
+/** The boxes when one of them is left: a year of an era is the western one. */
+export const settled = ([year, month, day]: Texts): Texts => [westernYears(year), month, day]
+
 /** The boxes after a text came into one of them. More than a key types at once is shared out over the boxes. */
 export function typedInto(texts: Texts, place: number, text: string): Texts {
+  // 昭和5 may become 昭和55: the year is known when the box is left.
+  if (place === 0 && isEraOpen(text)) return [text, texts[1], texts[2]]
   const isPasted = text.length > (texts[place] ?? "").length + 1
   const { from, given } = isPasted
     ? shareOut(text, place)
-    : { from: place, given: [toHalfWidthDigits(text).replace(/\D/g, "")] }
+    : { from: place, given: [toHalfWidthDigits(westernYears(text)).replace(/\D/g, "")] }
   const boxes = parts.map(({ digits }, index) => {
     const own = given[index - from]?.slice(0, digits)
     return index === from || (index > from && own) ? (own ?? "") : (texts[index] ?? "")

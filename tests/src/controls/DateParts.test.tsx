@@ -46,6 +46,49 @@ describe("DateParts", () => {
   )
 
   it.each([
+    ["昭和55", "1980"],
+    ["Ｓ５５", "1980"],
+    ["s55年", "1980"],
+    ["平成元年", "1989"],
+    ["令和元", "2019"],
+    ["大正3", "1914"],
+    ["㍼64", "1989"],
+  ])("takes %s for %s", (text, year) => {
+    const { changed } = renderControl(DateParts)
+    compose(box("年"), text)
+    act(() => box("月").focus())
+    expect(boxes()).toEqual([year, "", ""])
+    expect(lastOf(changed)).toBe(`${year}--`)
+  })
+
+  it.each(["昭和55年4月1日", "S55.4.1", "昭和55/4/1"])("shares %s out over the boxes", async (date) => {
+    renderControl(DateParts)
+    await userEvent.click(box("年"))
+    await userEvent.paste(date)
+    expect(boxes()).toEqual(["1980", "4", "1"])
+  })
+
+  it("waits for the second digit of an era's year until the box is left", async () => {
+    renderControl(DateParts)
+    await userEvent.click(box("年"))
+    await userEvent.keyboard("S5")
+    expect(boxes()).toEqual(["S5", "", ""])
+    await userEvent.tab()
+    expect(boxes()).toEqual(["1930", "", ""])
+    await userEvent.tab({ shift: true })
+    await userEvent.clear(box("年"))
+    await userEvent.keyboard("R06")
+    expect(boxes()).toEqual(["2024", "", ""])
+  })
+
+  it("keeps a year that no era had as it was written, for the message beside it to speak of", () => {
+    const { changed } = renderControl(DateParts)
+    compose(box("年"), "平成40")
+    act(() => box("月").focus())
+    expect([boxes()[0], lastOf(changed)]).toEqual(["平成40", "平成40--"])
+  })
+
+  it.each([
     ["behind", "20282027/1/20"],
     ["before", "2027/1/202028"],
   ])("takes a whole date that is pasted %s what stands in the box", (_, text) => {
