@@ -53,6 +53,7 @@ export const documentWords: Readonly<Record<string, string>> = {
   edit: "修正のしるし",
   effect: "読むか変えるか",
   else: "ちがうとき",
+  escape: "戻るで押される",
   enter: "画面を開いたときの動き",
   entered: "Enterキーを押したときの動き",
   entry: "入口",

@@ -143,7 +143,8 @@ describe("10,000 typed texts with a seed", () => {
       samples
         .filter((text) => {
           const once = convert(text)
-          return /[\p{Cs}\p{DI}]/u.test(once) || convert(once) !== once
+          // The selector of an emoji can be seen: it says how the sign before it is drawn.
+          return /[\p{Cs}\p{DI}](?<!\p{ExtPict}\uFE0F)/u.test(once) || convert(once) !== once
         })
         .map((text) => [name, text]),
     )

@@ -14,7 +14,7 @@ interface Sheet {
   readonly name: string
   readonly said: string
   readonly ways: readonly Way[]
-  /** What is chosen in its body closes it: that is the way on. */
+  /** What is chosen or pressed in its own blocks closes it: that is the way on. */
   readonly isChosenFrom?: boolean
 }
 
@@ -30,7 +30,7 @@ const set = loadDocuments(shippedRoot)
 const ownSheets: readonly Sheet[] = set.all("sheet").map(({ id, document }) => ({
   name: id,
   said: JSON.stringify(document),
-  isChosenFrom: objectsIn(document.body).some((action) => action["do"] === "close-sheet"),
+  isChosenFrom: objectsIn([document.body, document.footer]).some((action) => action["do"] === "close-sheet"),
   ways: document.buttons.map(({ label, style, tap }) => ({
     label: String(label),
     isPrimary: style === "primary",

@@ -5,7 +5,7 @@ import { checkDocuments, fixableRules, fixFor, rules } from "../../../renderer/l
 import type { Json } from "../../../renderer/model/documents"
 import { filesOf, invalidExamples } from "./invalid"
 import type { InvalidExample } from "./invalid/example"
-import { animals } from "./invalid/files"
+import { animals, form } from "./invalid/files"
 import { removed, setOf } from "./support"
 import type { Files } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
@@ -14,6 +14,7 @@ import { zooDefinitions } from "./zooDefinitions"
 const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
   "colour-syntax": { file: "theme.json", edits: [["/light/ink", "123"]] },
   "source-input-wrong": { file: animals, edits: [["/data/some/input/order", "dwon"]] },
+  "schema-invalid": { file: form, edits: [["/schema/properties/kind/maximum", "9"]] },
   "property-missing": { file: animals, edits: [["/version", removed]] },
   "text-markup": { file: animals, edits: [["/title", "Animals<br>"]] },
   "link-unsafe": { file: "app.json", edits: [["/links/rules", "http://zoo.example/rules"]] },
