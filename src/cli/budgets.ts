@@ -28,8 +28,8 @@ interface Sized {
 const kilobyte = 1024
 const limits = {
   entry: 73 * kilobyte,
-  firstForm: 132 * kilobyte,
-  firstScreen: 139 * kilobyte,
+  firstForm: 134 * kilobyte,
+  firstScreen: 140 * kilobyte,
   furtherScreen: 8.5 * kilobyte,
   styles: 18 * kilobyte,
   scripts: 18,
