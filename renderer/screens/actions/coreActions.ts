@@ -65,12 +65,8 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     if (options["focus"] === true) form?.focus(field)
     return ok
   },
-  reset({ form: named }, { screen }) {
-    if (named === undefined) {
-      for (const form of screen.openForms) form.reset()
-      return ok
-    }
-    const id = String(named)
+  reset(options, { screen }) {
+    const id = String(options["form"])
     const form = screen.form(id)
     // One that stands on another screen is known by what was typed into it.
     if (form) form.reset()
