@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite"
 import { type ComponentType, useEffect, useState } from "react"
 import type { Me } from "../domain/proposals"
 import type { DeskStore } from "./DeskStore"
+import { Finder } from "./parts/Finder"
 import { Awaited, lazily } from "./parts/lazily"
 import { useSearchable } from "./parts/useSearchable"
 import { retryWaiting } from "./retryWaiting"
@@ -26,7 +27,6 @@ const contents: Readonly<Record<View, ComponentType<{ readonly store: DeskStore 
   audit: lazily(async () => (await import("./releases/AuditView")).AuditView),
 }
 
-const Finder = lazily(async () => (await import("./parts/Finder")).Finder)
 const PartOfDesk = lazily(async () => (await import("./PartOfDesk")).PartOfDesk)
 
 /** Where operations staff edit what customers see. */
@@ -101,11 +101,7 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
       <main className="d-main">
         <Awaited>{Content && <Content store={store} />}</Awaited>
       </main>
-      {isFinding && (
-        <Awaited>
-          <Finder searchable={searchable} onClose={() => setFinding(false)} />
-        </Awaited>
-      )}
+      {isFinding && <Finder searchable={searchable} onClose={() => setFinding(false)} />}
     </div>
   )
 })
