@@ -54,16 +54,19 @@ export function TextSuggest(props: TextSuggestProps) {
         value={text}
         placeholder={props.placeholder}
         readOnly={props.readonly}
-        onChange={(event) => {
-          props.onChange(event.target.value)
-          search.typed(event.target.value)
+        onChange={({ target, nativeEvent }) => {
+          props.onChange(target.value)
+          // What is still being converted is not yet what a person means.
+          if ("isComposing" in nativeEvent && nativeEvent.isComposing === true) search.cancel()
+          else search.typed(target.value)
           setOpen(true)
           setActive(-1)
         }}
+        onCompositionEnd={({ currentTarget }) => search.typed(currentTarget.value)}
         onFocus={() => setOpen(true)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
-          search.cancel()
+          search.hurry()
           close()
           props.onBlur(props.id, props.value)
         }}

@@ -16,13 +16,13 @@ export interface Suggestion {
 const maxTexts = 6
 const maxItems = 10
 
-/** What is suggested for a text: texts that hold it, or items that a search found for it, all but the text itself. */
+/** What is suggested for a text: other texts that hold it, or items that a search found: choosing one says more than its text. */
 export function suggestionsOf({ options }: TextSuggestProps, text: string): readonly Suggestion[] {
   const { suggestions, search, optionsWith } = options
   if (!Array.isArray(suggestions) || text === "") return []
   const all = suggestions.flatMap((item: unknown, index) => toSuggestion(item, index, optionsWith) ?? [])
-  const others = all.filter((one) => one.text !== text && (search !== undefined || one.text.includes(text)))
-  return others.slice(0, search === undefined ? maxTexts : maxItems)
+  if (search !== undefined) return all.slice(0, maxItems)
+  return all.filter((one) => one.text !== text && one.text.includes(text)).slice(0, maxTexts)
 }
 
 function toSuggestion(

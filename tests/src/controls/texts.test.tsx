@@ -183,15 +183,44 @@ describe("TextSuggest", () => {
     vi.useRealTimers()
   })
 
-  it("asks no more once the field is left: what is found then would move away what is being tapped", () => {
+  it("asks at once where the field is left before the pause is over, and shows no list then", () => {
+    vi.useFakeTimers()
+    const asked = vi.fn()
+    renderControl(TextSuggest, { options: { suggestions: ["見本"], search: { do: asked, from: 2, delay: 400 } } })
+    const box = screen.getByRole("combobox")
+    fireEvent.input(box, { target: { value: "見本" } })
+    fireEvent.blur(box)
+    expect(asked).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(1000)
+    fireEvent.blur(box)
+    expect(asked).toHaveBeenCalledOnce()
+    expect(screen.queryAllByRole("option")).toEqual([])
+    vi.useRealTimers()
+  })
+
+  it("asks nothing for what is still being converted", () => {
     vi.useFakeTimers()
     const asked = vi.fn()
     renderControl(TextSuggest, { options: { suggestions: [], search: { do: asked, from: 2, delay: 400 } } })
-    fireEvent.input(input(), { target: { value: "見本" } })
-    fireEvent.blur(input())
-    vi.advanceTimersByTime(1000)
+    fireEvent.compositionStart(input())
+    for (const value of ["み", "みほ", "みほん"]) {
+      fireEvent.input(input(), { target: { value }, isComposing: true })
+      vi.advanceTimersByTime(1000)
+    }
     expect(asked).not.toHaveBeenCalled()
+    fireEvent.input(input(), { target: { value: "見本" }, isComposing: true })
+    fireEvent.compositionEnd(input())
+    vi.advanceTimersByTime(400)
+    expect(asked).toHaveBeenCalledOnce()
     vi.useRealTimers()
+  })
+
+  it("still offers an item whose name was typed out: it brings more than its name", async () => {
+    const options = { suggestions: [{ code: "7999" }], search: { do: () => undefined } }
+    const optionsWith: ControlProps["options"]["optionsWith"] = () => ({ ...options, itemLabel: "サンプル自動車" })
+    renderControl(TextSuggest, { options, optionsWith })
+    await userEvent.type(input(), "サンプル自動車")
+    expect(screen.getAllByRole("option")).toHaveLength(1)
   })
 
   it("shows what a search found as it is worded, and says which one was chosen", async () => {
