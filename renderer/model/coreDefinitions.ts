@@ -155,8 +155,9 @@ export const coreDefinitions = [
   action({
     name: "reset",
     effect: "stays",
-    description: "Puts a form back to its defaults and forgets what was typed, also on another screen.",
-    options: options({ "form!": option.form }),
+    description:
+      "Puts a form back to its answers to start with and forgets what was typed, also on another screen; without `form`, every form of this screen.",
+    options: options({ form: option.form }),
   }),
   action({
     name: "next",

@@ -65,8 +65,12 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     if (options["focus"] === true) form?.focus(field)
     return ok
   },
-  reset(options, { screen }) {
-    const id = String(options["form"])
+  reset({ form: named }, { screen }) {
+    if (named === undefined) {
+      for (const form of screen.openForms) form.reset()
+      return ok
+    }
+    const id = String(named)
     const form = screen.form(id)
     // One that stands on another screen is known by what was typed into it.
     if (form) form.reset()

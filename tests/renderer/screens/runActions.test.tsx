@@ -213,6 +213,12 @@ describe("answer", () => {
     expect(model?.values["guide"]).toBeUndefined()
   })
 
+  it("puts back every form of the screen where none is named", async () => {
+    const { run, model } = openRows()
+    await run(act("answer", { form: "zoo", field: "guide", value: "Ada" }), act("reset"))
+    expect(model?.values["guide"]).toBeUndefined()
+  })
+
   it("writes into the named row of a list and leaves the others", async () => {
     const { run, model } = openRows()
     const place = { form: "zoo", list: "young", row: get("state.row") }
