@@ -156,8 +156,8 @@ export const coreDefinitions = [
     name: "reset",
     effect: "stays",
     description:
-      "Puts a form back to its answers to start with and forgets what was typed, also on another screen; without `form`, every form of this screen.",
-    options: options({ form: option.form }),
+      "Puts a form back to its answers to start with and forgets what was typed, also on another screen; without `form`, every form of this screen. With `only: newer` it does so for answers that were given anew elsewhere, and what else was typed stays.",
+    options: options({ form: option.form, only: { enum: ["newer"] } }),
   }),
   action({
     name: "next",

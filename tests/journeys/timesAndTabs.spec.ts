@@ -150,7 +150,9 @@ for (const kind of ["mouse", "finger"]) {
     if (kind === "mouse") await resend(page).click()
     else await resend(page).tap()
     await expect(page.getByText("認証コードを再送しました")).toBeVisible()
-    await expect(codeField(page)).toHaveAttribute("aria-invalid", "true")
+    // What was typed of the code before is of no use any more, nor is what was said about it.
+    await expect(codeField(page)).toHaveValue("")
+    await expect(codeField(page)).not.toHaveAttribute("aria-invalid", "true")
     expect(await broker.outbox()).toHaveLength(sent + 1)
   })
 }

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observableRef, reaction } from "mobx"
 import type { CompiledForm } from "../../model/compiled"
 import type { Scope } from "../../model/scope"
-import type { Draft, DraftStore } from "../../model/host"
+import type { DraftStore } from "../../model/host"
 import { DraftWriter } from "./DraftWriter"
 import { collectDraft } from "./drafts"
 import { findQuestion } from "./findQuestion"
@@ -60,7 +60,7 @@ export class FormModel {
     this.writer = new DraftWriter(() => options.drafts?.write(this.id, this.typed.stored, this.form.keep))
     this.root = this.createRoot()
     this.typed = new FormDraft(() => this.root, options.initial)
-    makeObservable<this, "restore">(this, {
+    makeObservable(this, {
       form: observableRef,
       root: observableRef,
       documentVersion: observableRef,
@@ -73,13 +73,13 @@ export class FormModel {
       errors: computed,
       submit: action,
       reset: action,
+      takeNewer: action,
       prefill: action,
       setAnswer: action,
       showServerErrors: action,
       focus: action,
-      restore: action,
     })
-    this.restore(options.drafts?.read(this.id))
+    this.typed.restore(options.drafts?.read(this.id))
   }
 
   get id(): string {
@@ -144,8 +144,7 @@ export class FormModel {
       question.setServerError(undefined)
       if (question.isVisible) question.showErrors()
     }
-    const { checker } = this.root.services
-    checker.checkTogether(
+    this.root.services.checker.checkTogether(
       this.questions.flatMap((question) => (question.kind === "field" ? (question.placed ?? []) : [])),
     )
     if (this.isValid) {
@@ -213,6 +212,12 @@ export class FormModel {
     this.failedSubmits = 0
   }
 
+  /** Answers that were given anew elsewhere since they were typed over make way; what else was typed stays. */
+  takeNewer(): void {
+    this.typed.takeNewer()
+    this.writer.schedule()
+  }
+
   /** What was agreed to may change now: boxes that have to be ticked have to be ticked again. */
   withdrawConsents(): void {
     for (const question of this.questions) if (question.isConsent) question.reset()
@@ -241,7 +246,7 @@ export class FormModel {
     this.form = form
     this.documentVersion += 1
     this.root = this.createRoot()
-    this.restore(draft)
+    this.typed.restore(draft)
     for (const question of this.questions) if (shown.has(question.id)) question.showErrors()
   }
 
@@ -262,18 +267,13 @@ export class FormModel {
     if (first !== undefined) this.focusRequest = { id: first.id }
   }
 
-  private restore(draft: Draft | undefined): void {
-    this.typed.restore(draft)
-  }
-
   private createRoot(): GroupModel {
     const { scope, into } = this.options
-    const { form } = this
-    const parent = { isVisible: () => true, scope: (answers: GroupModel["answers"]) => scope.with({ [into]: answers }) }
+    const parent = { isVisible: () => true, scope: (answers: object) => scope.with({ [into]: answers }) }
     return new GroupModel({
       services: this.createServices(),
-      ui: form.ui,
-      schema: form.schema,
+      ui: this.form.ui,
+      schema: this.form.schema,
       parent,
       path: [],
       key: "",
@@ -281,8 +281,8 @@ export class FormModel {
   }
 
   private createServices(): FormServices {
-    const { resolver, conversions, messages, texts } = this.options
-    const { form } = this
+    const { form, options } = this
+    const { resolver, conversions, messages, texts } = options
     return {
       id: form.id,
       schema: form.schema,
@@ -292,6 +292,7 @@ export class FormModel {
       texts,
       checker: createSchemaChecker(form),
       ofCharacters: form.ofCharacters ?? [],
+      noteEdit: (path) => this.typed.noteEdit(path),
       recordEdit: () => this.recordEdit(),
       newRowId: () => `r${++this.rowCount}`,
     }

@@ -156,6 +156,7 @@ export abstract class QuestionModel {
 
   /** What it holds counts as typed from now on: it wins over answers to start with, and drafts keep it. */
   markEdited(): void {
+    if (!this.edited) this.services.noteEdit(this.location.path)
     this.edited = true
   }
 
@@ -165,6 +166,7 @@ export abstract class QuestionModel {
     this.serverError = undefined
     // What was right when it was left stays unjudged while it is changed again.
     if (this.areErrorsShown && this.problem === undefined) this.areErrorsShown = false
+    this.services.noteEdit(this.location.path)
     this.services.recordEdit()
   }
 

@@ -47,7 +47,8 @@ export function restoreDraft(group: GroupModel, draft: unknown): void {
   }
 }
 
-const startOf = (initial: unknown, name: string): Json =>
+/** What the named field starts with; null where nothing is given. */
+export const startOf = (initial: unknown, name: string): Json =>
   isRecord(initial) && Object.hasOwn(initial, name) ? toJson(initial[name]) : null
 
 /** What the named fields start with. */

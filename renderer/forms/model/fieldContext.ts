@@ -17,6 +17,8 @@ export interface FormServices {
   readonly checker: SchemaChecker
   /** Checks whose errors come before that of an answer's length. */
   readonly ofCharacters: readonly string[]
+  /** The answer there counts as given now, over what it starts with. */
+  noteEdit(path: DataPath): void
   /** A customer changed something: drafts are to be written. */
   recordEdit(): void
   newRowId(): string

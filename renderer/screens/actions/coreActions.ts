@@ -3,6 +3,7 @@ import { same } from "../../expressions/same"
 import type { KeptIn } from "../../model/host"
 import { isList, isRecord } from "../../model/json"
 import type { ActionEnd } from "../../model/registry"
+import type { FormModel } from "../../forms/model/FormModel"
 import { isRunner } from "./ActionRun"
 import { changeItems } from "./changeItems"
 import { loadEntry } from "../data/loadEntry"
@@ -65,16 +66,15 @@ export const coreActions: Readonly<Record<string, CoreAction>> = {
     if (options["focus"] === true) form?.focus(field)
     return ok
   },
-  reset({ form: named }, { screen }) {
-    if (named === undefined) {
-      for (const form of screen.openForms) form.reset()
-      return ok
+  reset({ form: named, only }, { screen }) {
+    const putBack = (form: FormModel) => (only === "newer" ? form.takeNewer() : form.reset())
+    if (named === undefined) screen.openForms.forEach(putBack)
+    else {
+      const form = screen.form(String(named))
+      if (form) putBack(form)
+      // One that stands on another screen is known by what was typed into it, and takes what is newer when it opens.
+      else if (only !== "newer") screen.host.drafts.clear(String(named))
     }
-    const id = String(named)
-    const form = screen.form(id)
-    // One that stands on another screen is known by what was typed into it.
-    if (form) form.reset()
-    else screen.host.drafts.clear(id)
     return ok
   },
   next: (options, run) => nextStep(run, { replace: options["replace"] === true, through: options["through"] }),

@@ -54,6 +54,29 @@ describe("FormModel: drafts", () => {
     expect(fieldOf(same, "kind").answer).toBe("bear")
   })
 
+  it("makes way for newer answers when asked, and keeps what was typed elsewhere, also after a save", () => {
+    const model = tickets({ initial: { kind: "owl" } })
+    choose(model, "bear")
+    fieldOf(model, "name").change("Merlin")
+    model.prefill({ kind: "fox" })
+    expect(fieldOf(model, "kind").answer).toBe("bear")
+    model.takeNewer()
+    expect([fieldOf(model, "kind").answer, fieldOf(model, "name").answer]).toEqual(["fox", "Merlin"])
+    choose(model, "owl")
+    model.prefill({ kind: "fox", name: "Archimedes" })
+    model.takeNewer()
+    expect([fieldOf(model, "kind").answer, fieldOf(model, "name").answer]).toEqual(["owl", "Archimedes"])
+  })
+
+  it("makes way for newer answers where nothing was typed but what stood there was submitted", () => {
+    const model = tickets({ initial: { kind: "owl", name: "Merlin" } })
+    model.submit()
+    model.prefill({ kind: "fox", name: "Merlin" })
+    expect(fieldOf(model, "kind").answer).toBe("owl")
+    model.takeNewer()
+    expect([fieldOf(model, "kind").answer, fieldOf(model, "name").answer]).toEqual(["fox", "Merlin"])
+  })
+
   it("takes over what was typed under another name or code, and still makes way for a newer answer", () => {
     const drafts = createDrafts()
     const option = (value: string, was: string) => ({

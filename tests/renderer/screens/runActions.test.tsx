@@ -219,6 +219,12 @@ describe("answer", () => {
     expect(model?.values["guide"]).toBeUndefined()
   })
 
+  it("puts back only what was answered anew elsewhere where that is asked", async () => {
+    const { run, model } = openRows()
+    await run(act("answer", { form: "zoo", field: "guide", value: "Ada" }), act("reset", { only: "newer" }))
+    expect(model?.values["guide"]).toBe("Ada")
+  })
+
   it("writes into the named row of a list and leaves the others", async () => {
     const { run, model } = openRows()
     const place = { form: "zoo", list: "young", row: get("state.row") }
