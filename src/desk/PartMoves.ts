@@ -1,6 +1,14 @@
 import type { PointerEdit } from "../../renderer/editing"
-import type { DeskStore, Place } from "./DeskStore"
+import type { WrittenPlace as Place } from "./deskApi"
+import type { EditHistory } from "./EditHistory"
 import { within } from "./json"
+
+/** What moves need of the desk. */
+interface MovingDesk {
+  readonly history: EditHistory
+  select(place: Place): void
+  valueAt(place: Place): unknown
+}
 
 /** Edits that move a part, and where it stands after them. */
 interface PlannedMove {
@@ -22,7 +30,7 @@ interface Way {
 export class PartMoves {
   private readonly underWay = new Set<Way>()
 
-  constructor(private readonly store: Pick<DeskStore, "history" | "select" | "valueAt">) {}
+  constructor(private readonly store: MovingDesk) {}
 
   /** The move is planned when it is its turn; what is selected goes with the part. */
   async move({ file, pointer }: Place, plan: (pointer: string) => PlannedMove | undefined): Promise<void> {

@@ -9,6 +9,8 @@ export const ownedNames: Readonly<Record<string, string>> = {
   "minors.accepted": "未成年の方の申込を受け付けていること",
   "not_found.messages": "サーバーの文",
   "plan.type": "申込の種類",
+  "preorder_asked.PREORDER_ID": "取り消そうとした予約の番号",
+  "query.preorder_id": "予約の番号",
   "read_again.again": "読み取りをやり直すこと",
   "sheet.fields": "出す項目の種類",
   "sms_token.value": "SMS認証のしるし",

@@ -134,7 +134,7 @@ describe("an edit of operations", () => {
     )
     expect(problems.map(({ rule, pointer }) => [rule, pointer])).toEqual([
       ["analytics-not-code", "/footer/0/analytics/1"],
-      ["input-too-wide", "/footer/0/tap/1/otherwise/0/input/knowsSignaturePassword"],
+      ["input-too-wide", "/footer/0/tap/1/otherwise/0/answers"],
     ])
   })
 

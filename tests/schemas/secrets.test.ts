@@ -65,6 +65,6 @@ it("what a call has answered is never kept where it can be read on the device", 
   const readable = parts.filter(({ do: name, in: where }) => name === "keep" && (where ?? "session") === "session")
   expect(readable.filter(({ value }) => JSON.stringify(value ?? null).includes("$res"))).toEqual([])
   expect(new Set(readable.flatMap(({ name, value }) => (value === undefined ? [] : [name])))).toEqual(
-    new Set(["destination", "ekyc", "by_post", "read_again"]),
+    new Set(["destination", "ekyc", "by_post", "not_found", "read_again"]),
   )
 })

@@ -111,7 +111,7 @@ const edits: readonly WrongEdit[] = [
     '"sort": "$filter.SORT_TYPE"',
     '"sort": "$filter.SORT_TYP"',
     "unknown-path",
-    "/body/1/tap/2/values/sort",
+    "/footer/0/tap/2/values/sort",
   ],
   [contracts, '"detail": "payments_detail"', '"detail": "payments_detial"', "unknown-state-target", "/state/detail"],
   [

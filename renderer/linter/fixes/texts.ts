@@ -33,7 +33,7 @@ const breakLine: Fixer = (place) => {
 
 /** A place ends where its path does; a bracket before anything else is shown as it stands. */
 function closeOrShow(part: string): string {
-  const [begun, open = ""] = /^(\{+)\s*\$?[A-Za-z][\w.-]*(?:\|[\w:-]+)?/.exec(part) ?? []
+  const [begun, open = ""] = /^(\{+)(?:\s*(?=\$|\w+\.))?\$?[A-Za-z][\w.-]*(?:\|[\w:-]+)?/.exec(part) ?? []
   if (begun === undefined) return part.replace(/^\{+/, (signs) => "\\{".repeat(signs.length))
   return `${begun}${"}".repeat(open.length)}${part.slice(begun.length)}`
 }

@@ -68,7 +68,7 @@ describe("what a value was meant to be", () => {
 
   it("is the answer that has the name of a text, where a condition reads nothing", () => {
     expect(written(form, "/ui/1/when", { is: ["kind", 1] })).toContainEqual(["path-without-sign", "$draft.kind", true])
-    expect(written(form, "/ui/1/when", { is: ["$draft.name", "kind"] })).toEqual([])
+    expect(written(form, "/ui/2/when", { is: ["$draft.name", "kind"] })).toEqual([])
   })
 
   it("is the value that customers read as the word", () => {

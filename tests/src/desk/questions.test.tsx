@@ -133,7 +133,7 @@ describe("a question", () => {
 describe("the parts of a screen", () => {
   it("begin with one that is put above all others", async () => {
     await open({ file: "nisa/nisa_top.screen.json", pointer: "/body" })
-    await userEvent.selectOptions(settings().getByLabelText("いちばん上に部品を追加"), "お知らせの箱")
+    await userEvent.selectOptions(await settings().findByLabelText("いちばん上に部品を追加"), "お知らせの箱")
     await waitFor(() =>
       expect(desk.store.valueAt({ file: "nisa/nisa_top.screen.json", pointer: "/body/0" })).toEqual({
         widget: "notice",

@@ -1,4 +1,5 @@
 import { error, isText, remember, spokenPart } from "../../kit"
+import { withoutInvisible } from "../../invisible"
 import { customerTexts } from "./customerTexts"
 
 /** A value that a text quotes for customers to type alike: letters and digits, in corner brackets. */
@@ -26,9 +27,9 @@ export const textMachineWord = error(
     for (const { document, pointer, text } of allowed === undefined ? [] : customerTexts(context)) {
       // A place that was written with full-width brackets is told as that, and so is markup.
       if (/[\uFF5B\uFF5D]|<\/?[A-Za-z]/.test(text)) continue
-      const found = latinWords(spokenPart(text).replaceAll(addresses, "").replaceAll(examples, "")).find(
-        (word) => allowed?.has(word) === false,
-      )
+      const found = latinWords(
+        spokenPart(withoutInvisible(text)).replaceAll(addresses, "").replaceAll(examples, ""),
+      ).find((word) => allowed?.has(word) === false)
       if (found !== undefined) yield { document, pointer, values: { found } }
     }
   },
