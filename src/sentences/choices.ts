@@ -16,6 +16,7 @@ const choices: Readonly<Record<string, string>> = {
   green: "緑",
   noborder: "枠なし",
   hidden: "見せない",
+  newer: "別の場所で答えなおされたもの",
   normal: "ふつう",
   small: "小さい",
   large: "大きい",

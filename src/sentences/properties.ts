@@ -126,6 +126,7 @@ const properties: Readonly<Record<string, string>> = {
   none: "あてはまるものがないとき",
   note: "注記",
   now: "いまの時刻",
+  only: "戻すもの",
   open: "開く条件",
   options: "選択肢",
   over: "時間切れのとき",
