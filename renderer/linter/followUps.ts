@@ -1,5 +1,5 @@
 /** Findings that follow from another mistake: they go with it, and their fixes would harm what is right. */
-import type { Finding } from "../compiler"
+import type { Finding, FindingValue } from "../compiler"
 import type { Json } from "../model/documents"
 import { lastSegment, parentOf, valueAt } from "../model/pointer"
 import { isObject } from "../model/json"
@@ -36,7 +36,7 @@ function withoutRepeatedCodes(findings: readonly Finding[], { byFile }: Validate
 }
 
 /** What may stand somewhere, as a list or in a sentence. */
-const itemsOf = (list: unknown): readonly string[] =>
+const itemsOf = (list: FindingValue | undefined): readonly string[] =>
   Array.isArray(list) ? list.map(String) : typeof list === "string" ? list.split(", ") : []
 
 /**

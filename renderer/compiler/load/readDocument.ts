@@ -1,5 +1,6 @@
 import type { Json } from "../../model/documents"
 import { isObject } from "../../model/json"
+import { valueAt } from "../../model/pointer"
 import type { Finding, LoadedDocument } from "../types"
 import { bound, type Excess, fileExcess } from "./bounds"
 import { isSharedFile, parseDocumentName, wantedName } from "./documentName"
@@ -74,7 +75,7 @@ export function readDocument(content: FileContent): ReadFile {
   if (bounded.excesses.length > 0) return { ...recover(content, { ...parsed, value: bounded.value }), findings }
   const document = toDocument(content, parsed)
   if (document) return { document, findings }
-  const wanted = isObject(parsed.value) ? wantedName(file, parsed.value["kind"]) : undefined
+  const wanted = wantedName(file, valueAt(parsed.value, "/kind"))
   return { findings: [report("file-name", 1, wanted === undefined ? {} : { wanted })] }
 }
 

@@ -60,8 +60,8 @@ const foundPatterns = keepFor((root: Fields): readonly SchemaWord[] =>
   ),
 )
 
-export const sharedFiles = ({ set }: Context) =>
-  [...set.shared].flatMap(([file, root]) => (isObject(root) ? [{ file, root }] : []))
+export const sharedFiles = ({ set: { shared } }: { readonly set: Pick<Context["set"], "shared"> }) =>
+  [...shared].flatMap(([file, root]) => (isObject(root) ? [{ file, root }] : []))
 
 export function* unknownKeywords(context: Context): Generator<SchemaWordUse> {
   for (const { document, name: part, schema } of schemaDocuments(context))

@@ -25,10 +25,8 @@ interface Said {
 
 /** Values that may be anything of their type, in whatever holds them; what a list holds may say it for each of its items. */
 function* freeValues(schema: Json | undefined, place: Place): Generator<Place & Said> {
-  if (!isObject(schema) || "personal" in schema) {
-    if (isObject(schema)) yield { ...place, said: schema["personal"] }
-    return
-  }
+  if (!isObject(schema)) return
+  if ("personal" in schema) return yield { ...place, said: schema["personal"] }
   const inner = (...path: readonly (string | number)[]): Place => ({
     ...place,
     pointer: within(place.pointer, ...path),

@@ -9,7 +9,7 @@ import { firstMismatch } from "../jsonSchema/mismatch"
 import { keepFor } from "../memo"
 import { reachableFrom } from "../reachable"
 import type { Context } from "../rule"
-import { schemasBelow, type SharedHome } from "./keywords"
+import { schemasBelow, sharedFiles, type SharedHome } from "./keywords"
 
 /** The first thing in each of a file's definitions that makes it no JSON Schema; types that nobody knows are told as names. */
 export const sharedFlaws = keepFor((root: Fields): readonly SchemaFlaw[] =>
@@ -46,7 +46,7 @@ const referencesIn = ({ file, root, shared }: SharedHome): readonly SharedRefere
   })
 
 const circlesOf = keepFor((shared: Context["set"]["shared"]): readonly SharedReference[] => {
-  const all = [...shared].flatMap(([file, root]) => (isObject(root) ? referencesIn({ file, root, shared }) : []))
+  const all = sharedFiles({ set: { shared } }).flatMap((one) => referencesIn({ ...one, shared }))
   const inside = (target: string) => all.filter(({ file, pointer }) => `${file}#${pointer}`.startsWith(`${target}/`))
   const below = new Map(
     [...new Set(all.map(({ target }) => target))].map((target) => [target, inside(target)] as const),

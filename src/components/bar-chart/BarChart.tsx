@@ -8,17 +8,10 @@ import { propertyOf } from "../shared/chartValues"
 import { itemsOf } from "../shared/options"
 import { createScale } from "../shared/scale"
 import { useSpoken } from "../shared/useSpoken"
-import { Bars } from "./Bars"
+import { type Bar, Bars } from "./Bars"
 import type { definition } from "./definition"
 
-export type BarChartProps = PropsOf<typeof definition>
-
-/** What is drawn at one place of the chart. */
-export interface Bar {
-  readonly category: unknown
-  readonly up: number
-  readonly down: number
-}
+type BarChartProps = PropsOf<typeof definition>
 
 const amountOf = (item: unknown, name: string | undefined) => Number(propertyOf(item, name) ?? 0)
 

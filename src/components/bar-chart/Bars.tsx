@@ -1,9 +1,17 @@
 import { Amount } from "../shared/Amount"
 import { BarCategories, barWidth } from "../shared/BarPlaces"
-import type { Bar, BarChartProps } from "./BarChart"
+import type { PropsOf } from "../../../renderer"
+import type { definition } from "./definition"
 import type { Scale } from "../shared/scale"
 
-interface BarsProps extends BarChartProps {
+/** What is drawn at one place of the chart. */
+export interface Bar {
+  readonly category: unknown
+  readonly up: number
+  readonly down: number
+}
+
+interface BarsProps extends PropsOf<typeof definition> {
   readonly bars: readonly Bar[]
   readonly place: number
   readonly scale: Scale

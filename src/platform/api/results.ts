@@ -1,5 +1,5 @@
 import type { CallFailure, CallResult, CompiledCall } from "../../../renderer"
-import type { HttpAnswer } from "./httpClient"
+import type { HttpAnswer } from "./httpAnswer"
 
 type Answered = Extract<HttpAnswer, { readonly kind: "answered" }>
 type FailureDetails = Partial<Omit<CallFailure, "outcome" | "effect" | "method">>

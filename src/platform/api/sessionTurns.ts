@@ -1,4 +1,5 @@
-import type { HttpAnswer, HttpClient, HttpRequest } from "./httpClient"
+import type { HttpAnswer } from "./httpAnswer"
+import type { HttpClient, HttpRequest } from "./httpClient"
 
 interface SessionTurns {
   /** For calls: a write may bring the cookie of another session. */

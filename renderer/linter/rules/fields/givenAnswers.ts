@@ -1,6 +1,7 @@
 import {
   type Context,
   fieldsIn,
+  handedValues,
   isObject,
   isText,
   type Json,
@@ -45,8 +46,8 @@ const requested: Topic<true> = (context, document) =>
 
 /** What calls are given under a name. */
 const sent: Topic<Json> = (_context, document) =>
-  objectsIn(document.document).flatMap(([{ do: name, input }]) =>
-    name === "call" && isObject(input) ? Object.entries<Json>(input) : [],
+  objectsIn(document.document).flatMap(([action]) =>
+    action["do"] === "call" ? Object.entries<Json>(handedValues(action, "input")) : [],
   )
 
 /** Whether servers know an answer only as this form has sent it: before it was typed once, they have none either. */

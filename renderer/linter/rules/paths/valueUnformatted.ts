@@ -18,8 +18,7 @@ function formatOf(context: Context, { personal, codes, format, pattern, type }: 
       : ({ kind: "code", wanted: `code:${codes}` } as const)
   if (format === "date" || format === "date-time" || dayPattern.test(pattern ?? ""))
     return { kind: "day", wanted: "date" } as const
-  const types: readonly unknown[] = [type].flat()
-  const isNumber = types.includes("number") || types.includes("integer")
+  const isNumber = [type].flat().some((one) => one === "number" || one === "integer")
   return personal === "money" && isNumber ? ({ kind: "money", wanted: "yen" } as const) : undefined
 }
 

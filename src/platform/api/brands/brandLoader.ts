@@ -7,7 +7,8 @@ import type { BrandCache, CachedBrands } from "./brandCache"
 import { noBrands, readBrandData } from "./brandData"
 import type { BrandData } from "./brandData"
 import type { Report } from "../callClient"
-import type { HttpAnswer, HttpClient } from "../httpClient"
+import type { HttpAnswer } from "../httpAnswer"
+import type { HttpClient } from "../httpClient"
 
 export interface BrandDependencies {
   readonly base: string
