@@ -76,6 +76,7 @@ describe("an edit", () => {
     const before = textOf(screenFile)
     const served = workshop.documents()
     const pointer = pointerOf(heading)
+    const told = toldProblems()
     const answer = await post([{ file: screenFile, pointer, op: "set", value: "金額を教えてください", seen: heading }])
     expect(answer.statusCode).toBe(200)
     ;({ undo } = answer.json<{ readonly undo: readonly object[] }>())
@@ -99,10 +100,13 @@ describe("an edit", () => {
       },
     ])
 
+    await told
+    const toldBack = toldProblems()
     await post(undo)
     undo = []
     expect(textOf(screenFile)).toBe(before)
     expect(await get("changes")).toEqual([])
+    await toldBack
   })
 
   it("is refused where somebody else was first, and tells what stands there", async () => {
