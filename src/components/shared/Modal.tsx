@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SyntheticEvent } from "react"
+import { chosenOf } from "./radioGroup"
 import { trapFocus } from "./trapFocus"
 
 interface ModalProps {
@@ -16,7 +17,7 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
   useEffect(() => {
     const { current } = dialog
     const opener = document.activeElement
-    if (current && !current.open) current.showModal()
+    if (current && !current.open) open(current)
     return () => {
       current?.close()
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
@@ -45,7 +46,7 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
   // A browser may close a dialog though it was told not to: what waits for an answer opens again.
   const handleClose = () => {
     const { current } = dialog
-    if (current?.isConnected && !current.open && !isClosing) current.showModal()
+    if (current?.isConnected && !current.open && !isClosing) open(current)
   }
   return (
     <dialog
@@ -60,6 +61,13 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
       {children}
     </dialog>
   )
+}
+
+/** The browser gives the focus to the first control, which of a group may not be the chosen one. */
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal()
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement) chosenOf(activeElement, dialog).focus()
 }
 
 const topmost = (): Element | undefined => [...document.querySelectorAll("dialog[open]")].at(-1)

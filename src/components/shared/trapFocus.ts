@@ -1,3 +1,5 @@
+import { chosenOf, isSameStop } from "./radioGroup"
+
 const focusable =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]"
 
@@ -9,7 +11,7 @@ export function trapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   const { activeElement } = document
   const isInside = activeElement !== null && dialog.contains(activeElement)
-  if (isInside && activeElement !== edge) return
+  if (isInside && edge && !isSameStop(activeElement, edge)) return
   event.preventDefault()
-  next?.focus()
+  if (next) chosenOf(next, dialog).focus()
 }
