@@ -16,8 +16,8 @@ interface PlannedMove {
   readonly pointer: string
 }
 
-/** A part on its way. */
-interface Way {
+/** Moves of one part that the server has not answered. */
+interface PendingMove {
   readonly file: string
   /** Where it was, and where it is about to be: a key may be pressed on any of them before the page shows the newest one. */
   readonly passed: Set<string>
@@ -28,26 +28,26 @@ interface Way {
 
 /** Moves parts of lists: of several moves in a row each begins where the one before has left the part. */
 export class PartMoves {
-  private readonly underWay = new Set<Way>()
+  private readonly pending = new Set<PendingMove>()
 
   constructor(private readonly store: MovingDesk) {}
 
   /** The move is planned when it is its turn; what is selected goes with the part. */
   async move({ file, pointer }: Place, plan: (pointer: string) => PlannedMove | undefined): Promise<void> {
     const { history } = this.store
-    const way = this.wayOf({ file, pointer }) ?? { file, passed: new Set([pointer]), at: pointer, left: 0 }
-    this.underWay.add(way)
-    way.left += 1
+    const moving = this.pendingAt({ file, pointer }) ?? { file, passed: new Set([pointer]), at: pointer, left: 0 }
+    this.pending.add(moving)
+    moving.left += 1
     await history.inTurn(async () => {
-      const planned = way.at === undefined ? undefined : plan(way.at)
+      const planned = moving.at === undefined ? undefined : plan(moving.at)
       if (planned) {
-        way.passed.add(planned.pointer)
-        way.at = (await history.write(planned.edits)) ? planned.pointer : undefined
-        if (way.at !== undefined) this.store.select({ file, pointer: way.at })
+        moving.passed.add(planned.pointer)
+        moving.at = (await history.write(planned.edits)) ? planned.pointer : undefined
+        if (moving.at !== undefined) this.store.select({ file, pointer: moving.at })
       }
     })
-    way.left -= 1
-    if (way.left === 0) this.underWay.delete(way)
+    moving.left -= 1
+    if (moving.left === 0) this.pending.delete(moving)
   }
 
   /** Up or down in its list; at the ends nothing moves. */
@@ -66,16 +66,16 @@ export class PartMoves {
   /** Takes out a part wherever the moves before have left it. */
   remove(place: Place): Promise<boolean> {
     const { history } = this.store
-    const way = this.wayOf(place)
+    const moving = this.pendingAt(place)
     return history.inTurn(async () => {
-      const pointer = way ? way.at : place.pointer
+      const pointer = moving ? moving.at : place.pointer
       if (pointer === undefined) return false
       const at = { ...place, pointer }
       return history.write([{ ...at, op: "remove", seen: this.store.valueAt(at) } as PointerEdit])
     })
   }
 
-  private wayOf({ file, pointer }: Place): Way | undefined {
-    return [...this.underWay].find((way) => way.file === file && way.passed.has(pointer))
+  private pendingAt({ file, pointer }: Place): PendingMove | undefined {
+    return [...this.pending].find((moving) => moving.file === file && moving.passed.has(pointer))
   }
 }

@@ -42,8 +42,8 @@ export interface QuestionRemoval<Edit> {
   readonly uses: readonly Place[]
 }
 
-/** What puts a double of a question behind it. */
-export interface QuestionDouble<Edit> {
+/** What puts a duplicate of a question behind it. */
+export interface QuestionDuplicate<Edit> {
   readonly edits: readonly Edit[]
   /** Name of its answer. */
   readonly name: string

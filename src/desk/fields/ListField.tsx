@@ -18,7 +18,7 @@ interface ListFieldProps extends FieldProps<readonly Fields[]> {
   readonly renderItem: (place: Place, item: Fields) => ReactNode
 }
 
-/** Rows, options, buttons: each can be opened, moved, doubled and taken out. */
+/** Rows, options, buttons: each can be opened, moved, duplicated and taken out. */
 export const ListField = observer(function ListField(field: ListFieldProps) {
   const { store, place, label, value, start, adding, renderItem } = field
   const at = (index: number) => ({ ...place, pointer: within(place.pointer, index) })

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { DeskStore, Place } from "../DeskStore"
 import { type Fields, isFields, within } from "../json"
 import { AddQuestion } from "./AddQuestion"
-import { TakeOut } from "./TakeOut"
+import { QuestionActions } from "./QuestionActions"
 import "./questions.css"
 
 interface QuestionToolsProps {
@@ -28,7 +28,7 @@ export const QuestionTools = observer(function QuestionTools({ store, place, par
   const isRow = isInRow(store, place)
   return (
     <>
-      <TakeOut key={key} store={store} place={place} canDouble={!isRow && part["field"] !== undefined} />
+      <QuestionActions key={key} store={store} place={place} canDuplicate={!isRow && part["field"] !== undefined} />
       {isRow ? null : (
         <>
           {section !== undefined && first(place)}

@@ -8,7 +8,7 @@ import { Awaited, lazily } from "../parts/lazily"
 
 const QuestionTools = lazily(async () => (await import("../questions/QuestionTools")).QuestionTools)
 
-/** Moves, doubles and takes out a part of a list, and puts another one behind it. */
+/** Moves, duplicates and takes out a part of a list, and puts another one behind it. */
 export const PartTools = observer(function PartTools({
   store,
   place,
@@ -118,7 +118,7 @@ function positionOf({ pointer }: Place): { readonly list: string; readonly index
   return index === "" ? undefined : { list, index: Number(index) }
 }
 
-/** Keys name one part of a screen: its double has none of them. */
+/** Keys name one part of a screen: its duplicate has none of them. */
 function withoutKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutKeys)
   if (!isFields(value)) return value

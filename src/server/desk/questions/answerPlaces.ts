@@ -14,7 +14,7 @@ export function findAnswerPlaces(written: WrittenValues, file: string): AnswerPl
   return known.get(file)
 }
 
-/** Doubling and removing ask for those of the same form again. */
+/** Duplicating and removing ask for those of the same form again. */
 const found = new WeakMap<WrittenValues, Map<string, AnswerPlaces | undefined>>()
 
 function answerPlacesOf(written: WrittenValues, file: string): AnswerPlaces | undefined {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 import type { PlaceQuery } from "../parts"
 import type { WrittenValues } from "../writtenValues"
 import { findAnswerPlaces } from "./answerPlaces"
-import { doubleQuestion } from "./doubleQuestion"
+import { duplicateQuestion } from "./duplicateQuestion"
 import { removeQuestion } from "./removeQuestion"
 
 /** What has to be written where for questions of forms: only edits write it. */
@@ -13,8 +13,8 @@ export function registerQuestions(app: FastifyInstance, written: () => WrittenVa
   app.get<{ Querystring: PlaceQuery }>("/__desk/questions/removal", ({ query: { file = "", pointer = "" } }, reply) =>
     give(reply, findAnswerPlaces(written(), file) && removeQuestion(written(), { file, pointer })),
   )
-  app.get<{ Querystring: PlaceQuery }>("/__desk/questions/double", ({ query: { file = "", pointer = "" } }, reply) =>
-    give(reply, doubleQuestion(written(), { file, pointer })),
+  app.get<{ Querystring: PlaceQuery }>("/__desk/questions/duplicate", ({ query: { file = "", pointer = "" } }, reply) =>
+    give(reply, duplicateQuestion(written(), { file, pointer })),
   )
 }
 

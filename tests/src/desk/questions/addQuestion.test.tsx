@@ -114,7 +114,7 @@ describe("a question of a form", () => {
     await settings().findByText(/質問を加えても答えがどこにも届かないため、ここでは加えられません。/)
   })
 
-  it("is doubled with an answer of its own, and the double is taken out with all that was written for it", async () => {
+  it("is duplicated with an answer of its own, and the duplicate is taken out with all that was written for it", async () => {
     const before = [form, shared].map(text)
     await open({ file: form, pointer: "/ui/2" })
     await userEvent.click(await settings().findByRole("button", { name: "複製" }))

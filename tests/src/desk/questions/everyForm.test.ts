@@ -9,7 +9,7 @@ import { freeName } from "../../../../src/desk/questions/answerNames"
 import { questionEdits } from "../../../../src/desk/questions/questionEdits"
 import { type QuestionKind, questionKinds } from "../../../../src/desk/questions/questionKinds"
 import { findAnswerPlaces } from "../../../../src/server/desk/questions/answerPlaces"
-import { doubleQuestion } from "../../../../src/server/desk/questions/doubleQuestion"
+import { duplicateQuestion } from "../../../../src/server/desk/questions/duplicateQuestion"
 import { removeQuestion } from "../../../../src/server/desk/questions/removeQuestion"
 import { questionsIn } from "../../../../src/server/desk/questions/walkWritten"
 import { createWrittenReader, type WrittenValues } from "../../../../src/server/desk/writtenValues"
@@ -112,9 +112,9 @@ const everyQuestion = () =>
 // From the last to the first: those before it stay where they are.
 const fromTheLast = () => everyQuestion().toReversed()
 
-describe("a question that is doubled", () => {
+describe("a question that is duplicated", () => {
   it("brings no finding in any form", () => {
-    expect(found(fromTheLast().flatMap((place) => doubleQuestion(written, place)?.edits ?? []))).toEqual([])
+    expect(found(fromTheLast().flatMap((place) => duplicateQuestion(written, place)?.edits ?? []))).toEqual([])
   })
 })
 

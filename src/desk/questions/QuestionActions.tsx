@@ -2,18 +2,18 @@ import { runInAction } from "mobx"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { PointerEdit } from "../../../renderer/editing"
-import type { QuestionDouble, QuestionRemoval } from "../../domain/answerPlaces"
+import type { QuestionDuplicate, QuestionRemoval } from "../../domain/answerPlaces"
 import type { DeskStore, Place } from "../DeskStore"
 import { NeededBy } from "./NeededBy"
 
-interface TakeOutProps {
+interface QuestionActionsProps {
   readonly store: DeskStore
   readonly place: Place
-  readonly canDouble: boolean
+  readonly canDuplicate: boolean
 }
 
-/** Doubles a question, or takes a part out of a form, with all that is written for its answer. */
-export const TakeOut = observer(function TakeOut({ store, place, canDouble }: TakeOutProps) {
+/** Duplicates a question, or takes a part out of a form, with all that is written for its answer. */
+export const QuestionActions = observer(function QuestionActions({ store, place, canDuplicate }: QuestionActionsProps) {
   const [uses, setUses] = useState<readonly Place[]>([])
   const remove = async () => {
     const removal = (await ask(store, "removal", place)) as QuestionRemoval<PointerEdit> | undefined
@@ -21,16 +21,15 @@ export const TakeOut = observer(function TakeOut({ store, place, canDouble }: Ta
     setUses(removal.uses)
     if (removal.uses.length === 0 && (await store.edit(removal.edits))) store.select(undefined)
   }
-  const double = async () => {
-    const doubled = (await ask(store, "double", place)) as QuestionDouble<PointerEdit> | undefined
-    const added = doubled?.edits.at(-1)
-    if (doubled && added && (await store.edit(doubled.edits)))
-      store.select({ file: added.file, pointer: added.pointer })
+  const duplicate = async () => {
+    const made = (await ask(store, "duplicate", place)) as QuestionDuplicate<PointerEdit> | undefined
+    const added = made?.edits.at(-1)
+    if (made && added && (await store.edit(made.edits))) store.select({ file: added.file, pointer: added.pointer })
   }
   return (
     <>
-      {canDouble && (
-        <button type="button" className="d-link" onClick={() => void double()}>
+      {canDuplicate && (
+        <button type="button" className="d-link" onClick={() => void duplicate()}>
           複製
         </button>
       )}
@@ -43,7 +42,7 @@ export const TakeOut = observer(function TakeOut({ store, place, canDouble }: Ta
 })
 
 /** What the server says of a part of a form; where it says nothing, people are told. */
-async function ask(store: DeskStore, what: "removal" | "double", { file, pointer }: Place): Promise<unknown> {
+async function ask(store: DeskStore, what: "removal" | "duplicate", { file, pointer }: Place): Promise<unknown> {
   const asked = `questions/${what}?${new URLSearchParams({ file, pointer }).toString()}`
   const answer = await store.api.get(asked).catch(() => undefined)
   if (answer?.status === 200) return answer.body

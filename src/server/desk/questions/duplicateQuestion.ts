@@ -1,6 +1,6 @@
 import type { PointerEdit } from "../../../../renderer/editing"
 import { answerEdits } from "../../../domain/answerEdits"
-import { type QuestionDouble, referenceTo } from "../../../domain/answerPlaces"
+import { type QuestionDuplicate, referenceTo } from "../../../domain/answerPlaces"
 import { isRecord, type JsonRecord, recordOf } from "../../../domain/json"
 import { within } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
@@ -15,10 +15,10 @@ import { questionsIn } from "./walkWritten"
  * What puts a question with the same settings behind one, with an answer of its own; undefined for what asks nothing, and where
  * nobody would get that answer.
  */
-export function doubleQuestion(
+export function duplicateQuestion(
   written: WrittenValues,
   { file, pointer }: WrittenPlace,
-): QuestionDouble<PointerEdit> | undefined {
+): QuestionDuplicate<PointerEdit> | undefined {
   const places = findAnswerPlaces(written, file)
   const asked = questionsIn(recordOf(written.get(file))["ui"]).find((one) => one.pointer === pointer)
   if (asked === undefined || places === undefined || places.sent === "nowhere") return undefined
@@ -33,7 +33,7 @@ export function doubleQuestion(
     personal: personalOf(written, { file, name }, schema),
   }) as readonly PointerEdit[]
   const roots = hostsOf(written, String(recordOf(written.get(file))["id"])).map(({ root }) => root.slice(1))
-  return { name: next, edits: [...edits, insertBehind({ file, pointer }, doubled(question, { roots, name, next }))] }
+  return { name: next, edits: [...edits, insertBehind({ file, pointer }, duplicated(question, { roots, name, next }))] }
 }
 
 /** A schema as another document writes it: what it refers to is somewhere else from there. */
@@ -90,7 +90,7 @@ interface Renaming {
 }
 
 /** The same question: what it reads of its own answer it reads of its own. Former names belong to the first. */
-function doubled(question: Readonly<Record<string, unknown>>, renaming: Renaming): unknown {
+function duplicated(question: Readonly<Record<string, unknown>>, renaming: Renaming): unknown {
   const { was: _was, ...rest } = question
   const { label } = question
   const value = withOwnAnswer(rest, renaming) as Readonly<Record<string, unknown>>
