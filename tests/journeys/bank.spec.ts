@@ -67,6 +67,8 @@ async function askForCode(page: Page, account: string): Promise<void> {
   await settled(page, "client_bank")
   await page.getByRole("combobox", { name: "金融機関" }).click()
   await page.getByRole("searchbox").fill("0999")
+  // The bank stands among the first ones too, which make way for what is found.
+  await expect(page.getByRole("status").filter({ hasText: "1件" })).toBeVisible()
   await page.getByRole("option", { name: "サンプル銀行（0999）" }).click()
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await page.getByRole("combobox", { name: "支店" }).click()

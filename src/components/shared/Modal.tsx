@@ -67,7 +67,9 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal()
   const { activeElement } = document
-  if (activeElement instanceof HTMLElement) chosenOf(activeElement, dialog).focus()
+  if (!(activeElement instanceof HTMLElement)) return
+  const chosen = chosenOf(activeElement, dialog)
+  if (chosen !== activeElement) chosen.focus()
 }
 
 const topmost = (): Element | undefined => [...document.querySelectorAll("dialog[open]")].at(-1)
