@@ -27,7 +27,7 @@ describe("a change of the NISA institution that cannot be applied for", () => {
 
   it("leads on to the way that is open", async () => {
     const customer = await open("active-investor", "/nisa/nisa_transfer?direction=1")
-    await customer.press("サンプル証券から他社へ変更する・廃止する", "link")
+    await customer.press("サンプル証券から他社へ変更する・廃止する")
     await customer.reads("手続きの種類")
     expect(fields()).toBeGreaterThan(0)
   })
