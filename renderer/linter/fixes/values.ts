@@ -87,7 +87,9 @@ const addKey: Fixer = (place) => {
   return [putAt(place, within(place.pointer, "key"), freeKey(place.document.document as Json, widget))]
 }
 
-const renameKey: Fixer = (place) => put(place, freeKey(place.document.document as Json, String(place.value)))
+/** What two forms share is not renamed from the screen that draws both. */
+const renameKey: Fixer = (place) =>
+  lastSegment(place.pointer) === "key" ? put(place, freeKey(place.document.document as Json, String(place.value))) : []
 
 const renameSample: Fixer = ({ document: { file }, pointer }) => [
   { op: "rename", file, pointer, to: `${lastSegment(pointer)}_answer` },

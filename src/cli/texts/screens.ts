@@ -4,8 +4,10 @@ import { instead, mismatch, say } from "./wording"
 /** Screens, their data and their samples. */
 export const screenTexts: SentencesOf<"screens" | "samples"> = {
   "key-repeated": {
-    message: ({ name }) => `key「${say(name)}」が、この画面で2回使われています。`,
-    fix: () => "どちらかを、ほかと重ならない名前に変えてください。",
+    message: ({ name, part, file, line }) =>
+      `key「${say(name)}」は、同時に出ることのある別の部品「${say(part)}」（${file === undefined ? "" : `${say(file)} の`}${say(line)}行目）にも付いています。`,
+    fix: () =>
+      "どちらかを、ほかと重ならない名前に変えてください。どちらか一方だけを出すときは、それぞれの when に、同時には成り立たない条件を書いてください。",
   },
   "form-repeated": {
     message: ({ name }) => `フォーム「${say(name)}」が、この画面に2つ置かれています。`,

@@ -1,17 +1,69 @@
-import { error, only, parentOf, referencesIn } from "../../kit"
-import { areNeverTogether } from "./neverTogether"
+import {
+  type Context,
+  error,
+  isObject,
+  isText,
+  only,
+  parentOf,
+  type ReferenceOf,
+  referencesIn,
+  valueAt,
+  type Violation,
+  within,
+} from "../../kit"
+import { areNeverTogether, type Drawn, type DrawnPlace } from "./neverTogether"
+import { nameOfPart } from "./nameOfPart"
+
+type KeyPlace = DrawnPlace & { readonly key: string }
+
+/** What stands in place of empty data is drawn; the rest of `data` only says where it comes from. */
+const isDrawn = ({ ofAction, pointer }: ReferenceOf<"key">): boolean =>
+  !ofAction && (!pointer.startsWith("/data/") || /^\/data\/[^/]+\/empty\/body\//.test(pointer))
+
+const ownKeys = (context: Context, document: Drawn): readonly KeyPlace[] =>
+  only(referencesIn(context, document), "key").filter(isDrawn)
+
+/** Of the forms that a document draws, each once. */
+function keysOfForms(context: Context, document: Drawn): readonly KeyPlace[] {
+  const drawn = new Set<string>()
+  return only(referencesIn(context, document), "block").flatMap((inside) => {
+    const { form: id, into } = inside.block
+    const form = isText(id) && into !== undefined && !drawn.has(id) ? context.set.find("form", id) : undefined
+    if (form === undefined) return []
+    drawn.add(form.id)
+    return ownKeys(context, form).map((place) => ({ ...place, inside }))
+  })
+}
+
+/** Pairs of the same key that may be seen together: each with the first one before it. */
+function* clashesIn(context: Context, document: Drawn): Iterable<readonly [KeyPlace, KeyPlace]> {
+  const byKey = new Map<string, KeyPlace[]>()
+  for (const place of [...keysOfForms(context, document), ...ownKeys(context, document)]) {
+    const before = byKey.get(place.key) ?? []
+    byKey.set(place.key, [...before, place])
+    // What clashes within a form is told there.
+    const others = before.filter((other) => place.inside === undefined || other.document !== place.document)
+    const other = others.find((one) => !areNeverTogether(context, document, [one, place]))
+    if (other !== undefined) yield [place, other]
+  }
+}
+
+function toViolation({ key, document, pointer, inside }: KeyPlace, other: KeyPlace): Violation {
+  const holder = valueAt(other.document.document, parentOf(other.pointer))
+  const part = isObject(holder) ? nameOfPart(holder) : key
+  const file = other.document === document ? undefined : other.document.file
+  const values = { name: key, part, line: other.document.lineOf(other.pointer), ...(file && { file }) }
+  return inside === undefined
+    ? { document, pointer, values }
+    : { document: inside.document, pointer: within(inside.pointer, "form"), values }
+}
 
 /** Two blocks may share a key where they can never be seen together. */
-export const keyRepeated = error("key-repeated", "Keys of blocks are unique in their screen.", function* (context) {
-  for (const document of [...context.set.all("screen"), ...context.set.all("sheet")]) {
-    const seen = new Map<string, string>()
-    for (const { key, pointer, ofAction } of only(referencesIn(context, document), "key")) {
-      // What stands in place of empty data is never seen together with the body.
-      if (ofAction || pointer.startsWith("/data/")) continue
-      const first = seen.get(key)
-      if (first === undefined) seen.set(key, pointer)
-      else if (!areNeverTogether(context, document, [parentOf(first), parentOf(pointer)]))
-        yield { document, pointer, values: { name: key, first } }
-    }
-  }
-})
+export const keyRepeated = error(
+  "key-repeated",
+  "Keys of what can be seen together are unique in their screen.",
+  function* (context) {
+    for (const document of [...context.set.all("screen"), ...context.set.all("sheet"), ...context.set.all("form")])
+      for (const [place, other] of clashesIn(context, document)) yield toViolation(place, other)
+  },
+)

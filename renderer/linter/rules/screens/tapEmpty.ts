@@ -5,7 +5,6 @@ import {
   type Fields,
   isNeverTrue,
   isObject,
-  isText,
   type Json,
   parentOf,
   schemaReader,
@@ -13,6 +12,7 @@ import {
   valueAt,
   warning,
 } from "../../kit"
+import { nameOfPart } from "./nameOfPart"
 
 const asCondition = (value: Json | undefined): Condition | undefined =>
   isObject(value) ? (value as Condition) : undefined
@@ -24,9 +24,6 @@ const negated = (value: Json | undefined): Condition | undefined => {
 
 /** One of several that is chosen already, or is only drawn: nobody expects anything of it. */
 const isAtRest = ({ selected, style }: Fields): boolean => selected !== undefined || style === "disabled"
-
-const nameOf = ({ label, title, name, key, widget }: Fields): string =>
-  [label, title, name, key, widget].find(isText) ?? "tap"
 
 /** Empty lists of actions, each with what is tapped. */
 const emptyTaps = derive((view) =>
@@ -40,7 +37,7 @@ const emptyTaps = derive((view) =>
     if (closes || !isObject(holder) || isAtRest(holder)) return []
     const canBeTapped = allOf(asCondition(holder["when"]), asCondition(holder["enabled"]), negated(holder["disabled"]))
     const isNever = isNeverTrue(canBeTapped, schemaReader(scope), view.namedConditions)
-    return isNever ? [] : [{ document, pointer, values: { name: nameOf(holder) } }]
+    return isNever ? [] : [{ document, pointer, values: { name: nameOfPart(holder) } }]
   }),
 )
 
