@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { buildApp } from "./buildApp"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { openKept } from "./kept"
+import { requireWritable } from "./requireWritable"
 import type { Places } from "./snapshot/baselines"
 import { describeDifference, describeState } from "./snapshot/describe"
 import { describeComplaint } from "./snapshot/describeComplaint"
@@ -60,6 +61,7 @@ function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] 
 export async function snapshot(options: SnapshotOptions, terminal: Terminal): Promise<number> {
   const { print } = terminal
   requireOwn(options)
+  if (options.tally !== undefined) requireWritable(options.tally, { what: "件数", option: "--tally" })
   const samples = chooseSamples(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
   const kept = openKept(join(cache, "drawn.json"))

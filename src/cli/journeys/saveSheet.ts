@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import writeXlsx from "write-excel-file/node"
-import { CommandError } from "../failure"
+import { requireWritable } from "../requireWritable"
 import type { Case } from "./cases"
 import { readCsv, writeCsv } from "./csv"
 import { headings, keepFilled, type Row, type Told, writeSheet } from "./sheet"
@@ -18,22 +17,13 @@ interface Saving extends Told {
 /** Writes cases as a table for people, and says where it is. What was filled in in a table that is there already stays. */
 export async function saveSheet(cases: readonly Case[], saving: Saving): Promise<string> {
   const { flow, format, out = `${flow}-cases.${format}`, ...told } = saving
-  requireWritable(out)
+  requireWritable(out, { what: "表", option: "--out" })
   const before = out.replace(/\.xlsx$/, ".csv")
   const earlier = format !== "md" && existsSync(before) ? readCsv(readFileSync(before, "utf8")) : []
   const rows = keepFilled(writeSheet(cases, told), earlier)
   const kept = rows.filter((row) => row.slice(-4).some((cell) => cell !== "")).length
   await writeAs[format](out, rows)
   return `${out} に書きました（${cases.length}ケース、${rows.length}手順${kept > 0 ? `、引き継いだ結果 ${kept}件` : ""}）。`
-}
-
-function requireWritable(file: string): void {
-  const folder = dirname(file)
-  const found = statSync(folder, { throwIfNoEntry: false })
-  if (!found?.isDirectory())
-    throw new CommandError(`表を書くフォルダ「${folder}」がありません。先にフォルダを作ってください。`)
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandError(`「${file}」はフォルダです。--out には、表を書くファイルの名前を指定してください。`)
 }
 
 const writeAs: Readonly<Record<SheetFormat, (file: string, rows: readonly Row[]) => unknown>> = {

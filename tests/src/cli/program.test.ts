@@ -229,6 +229,8 @@ describe("runCommand", () => {
     [["import", "README.md"], /「README\.md」はJSONとして読み取れません/],
     [["snapshot", "--shard", "3/2"], /--shard の「3\/2」は使えません/],
     [["snapshot", "--shard", "all"], /--shard の「all」は使えません/],
+    [["snapshot", "--tally", "no/such/folder/tally.json"], /件数を書くフォルダ「no\/such\/folder」がありません/],
+    [["snapshot", "--tally", "schemas"], /「schemas」はフォルダです。--tally には、件数を書くファイルの名前/],
     [["snapshot", "--only", "no_such_screen/*"], /当てはまる画面の状態がありません/],
     [
       ["snapshot", "--root", "renderer", "--update"],
