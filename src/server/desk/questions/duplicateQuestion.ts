@@ -1,7 +1,7 @@
 import type { PointerEdit } from "../../../../renderer/editing"
 import { answerEdits } from "../../../domain/answerEdits"
 import { type QuestionDuplicate, referenceTo } from "../../../domain/answerPlaces"
-import { isRecord, type JsonRecord, recordOf } from "../../../domain/json"
+import { isRecord, type JsonRecord, recordOf, textsIn } from "../../../domain/json"
 import { within } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
 import type { WrittenValues } from "../writtenValues"
@@ -9,7 +9,7 @@ import { findAnswerPlaces } from "./answerPlaces"
 import { placeOfReference, type PlacedSchema, schemaAt } from "./schemaPlaces"
 import { hostsOf } from "./senders"
 import { tracesOf } from "./traces"
-import { questionsIn } from "./walkWritten"
+import { objectsIn, questionsIn } from "./walkWritten"
 
 /**
  * What puts a question with the same settings behind one, with an answer of its own; undefined for what asks nothing, and where
@@ -33,7 +33,8 @@ export function duplicateQuestion(
     personal: personalOf(written, { file, name }, schema),
   }) as readonly PointerEdit[]
   const roots = hostsOf(written, String(recordOf(written.get(file))["id"])).map(({ root }) => root.slice(1))
-  return { name: next, edits: [...edits, insertBehind({ file, pointer }, duplicated(question, { roots, name, next }))] }
+  const copy = withKeys(duplicated(question, { roots, name, next }), keysIn(file, written.get(file)))
+  return { name: next, edits: [...edits, insertBehind({ file, pointer }, copy)] }
 }
 
 /** A schema as another document writes it: what it refers to is somewhere else from there. */
@@ -81,6 +82,20 @@ function numbered(name: string, taken: readonly string[]): string {
   const next = (count: number): string =>
     isTaken(`${stem}${sign}${count}`) ? next(count + 1) : `${stem}${sign}${count}`
   return next(2)
+}
+
+const keysIn = (file: string, value: unknown): ReadonlySet<string> =>
+  new Set(objectsIn(file, value).flatMap(({ object }) => textsIn(object["key"])))
+
+/** What can be tapped has a key of its own in each of the two; records of one kind stay one. */
+function withKeys(value: unknown, taken: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => withKeys(part, taken))
+  if (!isRecord(value)) return value
+  const free = (key: string, count: number): string =>
+    taken.has(`${key}-${count}`) ? free(key, count + 1) : `${key}-${count}`
+  const isTapped = typeof value["key"] === "string" && value["tap"] !== undefined
+  const parts = Object.entries(value).map(([name, part]) => [name, withKeys(part, taken)] as const)
+  return { ...Object.fromEntries(parts), ...(isTapped ? { key: free(String(value["key"]), 2) } : {}) }
 }
 
 interface Renaming {
