@@ -81,7 +81,8 @@ const compileUi = (ui: readonly UiSource[], context: CompileContext, pointer: st
 
 function compileField(source: FieldSource, context: CompileContext, pointer: string): CompiledField {
   const { field, was, widget, label, labels, help, placeholder, when, required, ui, messages = {}, ...rest } = source
-  const { requiredWhen, readOnlyWhen, disabledWhen, forgetWhenHidden, sent, changed, left, entered, ...more } = rest
+  const { requiredWhen, readOnlyWhen, disabledWhen, forgetWhenHidden, sent, confirmed: _confirmed, ...other } = rest
+  const { changed, left, entered, ...more } = other
   const { options, optionsWhen, optionsFrom, convert = [], rules = [], ...own } = more
   const { tokens, needs } = context
   const renamed = options?.flatMap(({ was: values = [], value }) => values.map((one) => [one, value] as const)) ?? []

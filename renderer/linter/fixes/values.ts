@@ -4,6 +4,7 @@ import type { Json } from "../../model/documents"
 import { allowOption } from "./allowed"
 import { recordCodes } from "./codes"
 import { either, type Fixer, put, putAt, valuesOf } from "./fixer"
+import { showAnswer } from "./confirmation"
 import { useNearest } from "./names"
 
 /** Writes what a value of the finding says is right. */
@@ -222,6 +223,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["tap-without-key", addKey],
   ["item-key-missing", nameItemKey],
   ["key-repeated", renameKey],
+  ["answer-unconfirmed", showAnswer],
   ["kept-readable", encrypt],
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],

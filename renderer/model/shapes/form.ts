@@ -82,6 +82,8 @@ export const field = options({
   forgetWhenHidden: flag,
   /** False: answered and checked, but not part of what is sent. */
   sent: flag,
+  /** False: left out on purpose where screens show the answers of the form for confirmation. */
+  confirmed: flag,
   /** Fields of a nested object, or of one item of an array (`repeater`). */
   ui: own("ui"),
 })

@@ -35,6 +35,12 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name }) => `同意の項目「${say(name)}」が、はじめからチェックされた状態になります。`,
     fix: () => "default を削除してください。同意はお客さまご自身に付けていただきます。",
   },
+  "answer-unconfirmed": {
+    message: ({ label, screens }) =>
+      `質問「${say(label)}」の回答が、確認画面「${say(screens)}」に出ていません。同じフォームのほかの回答は出ています。`,
+    fix: ({ paths, isGiven }) =>
+      `${isGiven === true ? "" : "確認画面が読む通信の応答（schema）に、この回答を足したうえで、"}確認画面に、この回答（${say(paths)}）の行を書き足してください。わざと出さないときは、この質問に "confirmed": false と書いてください。`,
+  },
   "answer-unused": {
     message: ({ name }) => `入力項目「${say(name)}」の回答は、どこにも送られず、どこでも使われません。`,
     fix: ({ name, root }) =>

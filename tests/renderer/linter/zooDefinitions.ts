@@ -46,6 +46,21 @@ export const zooDefinitions: readonly Definition[] = [
     description: "An amount.",
     options: options({ "value!": option.value, format: option.format }),
   }),
+  widget({
+    name: "answers",
+    description: "Answers with their labels.",
+    options: options({
+      "rows!": listOf(
+        options({
+          "label!": option.text,
+          text: option.text,
+          value: option.value,
+          format: option.format,
+          when: option.condition,
+        }),
+      ),
+    }),
+  }),
   widget({ name: "picture", description: "A picture.", options: options({ "illustration!": option.illustration }) }),
   widget({
     name: "list",

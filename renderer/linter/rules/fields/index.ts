@@ -1,3 +1,4 @@
+export { answerUnconfirmed } from "./answerUnconfirmed"
 export { answerUnused } from "./answerUnused"
 export { autocompleteUnknown } from "./autocompleteUnknown"
 export { checkWithoutMessage } from "./checkWithoutMessage"

@@ -43,6 +43,7 @@ export const formTasks: readonly ReferenceTask[] = [
       "field.disabledWhen": ["この条件のときは押せなくする", "Cannot be used where it holds"],
       "field.forgetWhenHidden": ["隠れたら回答を消す（暗証番号など）", "Wiped when hidden, never kept: for secrets"],
       "field.sent": ["`false` は答えていただくだけで送らない", "False: answered and checked, not sent"],
+      "field.confirmed": ["`false` は確認画面に出さない", "False: left out on purpose where answers are confirmed"],
     },
   },
   {

@@ -1,5 +1,5 @@
 import { drop, set, type ExamplesOf } from "./example"
-import { ticket, form, listCall } from "./files"
+import { done, ticket, form, listCall } from "./files"
 import type { Json } from "../../../../renderer/model/documents"
 import { edited, removed } from "../support"
 import { zoo } from "../zoo"
@@ -22,6 +22,18 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-not-in-schema": set([form, "/ui/2/field", "agred"], { values: { nearest: "agreed" } }),
   "property-without-field": set([form, "/schema/properties/age", { type: "integer" }]),
   "consent-pre-ticked": set([form, "/schema/properties/agreed/default", true]),
+  "answer-unconfirmed": {
+    file: ticket,
+    edits: [["/footer/0/tap/2/value", { number: "$draft.name", kind: "$draft.kind" }]],
+    in: form,
+    at: "/ui/1/ui/0/field",
+    values: { name: "name", label: "Name", screens: ["Done"], paths: ["$kept.receipt.number"], beside: "kind" },
+    besides: {
+      [done]: edited(zoo[done] ?? {}, [
+        ["/body/1", { widget: "answers", rows: [{ label: "Kind", value: "$kept.receipt.kind" }] }],
+      ]),
+    },
+  },
   "answer-unused": drop([ticket, "/footer/0/tap/1/input/agreed"], {
     in: form,
     at: "/ui/2/field",

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createLoader, type DocumentSet, mergeFindings } from "../../../../renderer/compiler"
 import type { PointerEdit } from "../../../../renderer/editing"
-import { checkDocuments } from "../../../../renderer/linter"
+import { checkDocuments, fixFor } from "../../../../renderer/linter"
 import type { AnswerPlaces } from "../../../../src/domain/answerPlaces"
 import { definitions } from "../../../../src/definitions"
 import { freeName } from "../../../../src/desk/questions/answerNames"
@@ -48,6 +48,21 @@ function found(edits: readonly PointerEdit[]): readonly string[] {
   return findings().filter((one) => !before.includes(one))
 }
 
+const unconfirmed = "answer-unconfirmed"
+
+/** Files that the fixes of what is unconfirmed write, and what is found afterwards. */
+function mended(): readonly [files: readonly string[], left: readonly string[]] {
+  const set = load()
+  const edits = checkDocuments(set, definitions)
+    .filter(({ rule }) => rule === unconfirmed)
+    .flatMap((finding) => fixFor(set, finding).edits)
+  const files = [...new Set(edits.map(({ file }) => file))].toSorted()
+  const documents = new Map(files.map((file) => [file, structuredClone(written.get(file))] as const))
+  editValues(documents, edits)
+  for (const [file, document] of documents) copy.write(file, document)
+  return [files, findings().filter((one) => !before.includes(one))]
+}
+
 interface Form {
   readonly file: string
   readonly places: AnswerPlaces
@@ -89,6 +104,22 @@ describe("a question that is added", () => {
     expect(found(edits)).toEqual([])
   })
 
+  it("is told where the others of its form are confirmed, and shown there with the fix", () => {
+    const [kind] = questionKinds.filter(({ hasOptions }) => hasOptions)
+    const all = forms().filter(({ file }) => /\/(?:inquiry|nisa_transfer|former_name_input|bank)\./.test(file))
+    const told = found(all.flatMap((form) => (kind ? asked(form, kind, false) : [])))
+    expect(told.map((one) => one.split("#")[0])).toEqual([
+      `${unconfirmed} account-opening/former_name_input.form.json`,
+      `${unconfirmed} inquiry/inquiry.form.json`,
+      `${unconfirmed} nisa/nisa_transfer.form.json`,
+    ])
+    expect(mended()).toEqual([
+      ["inquiry/inquiry_confirm.screen.json", "nisa/nisa_transfer_confirm.screen.json"],
+      // The call that the other screen reads does not give the answer back yet.
+      told.slice(0, 1),
+    ])
+  })
+
   it("is offered wherever answers are sent, and nowhere else", () => {
     const unsent = forms().filter(({ places: { sent } }) => sent === "nowhere")
     expect(unsent.map(({ file }) => file)).toEqual([
@@ -113,8 +144,16 @@ const everyQuestion = () =>
 const fromTheLast = () => everyQuestion().toReversed()
 
 describe("a question that is duplicated", () => {
-  it("brings no finding in any form", () => {
-    expect(found(fromTheLast().flatMap((place) => duplicateQuestion(written, place)?.edits ?? []))).toEqual([])
+  it("brings no finding in any form but that it is to be confirmed", () => {
+    const all = found(fromTheLast().flatMap((place) => duplicateQuestion(written, place)?.edits ?? []))
+    expect(all.filter((one) => !one.startsWith(unconfirmed))).toEqual([])
+  })
+
+  it("is shown where its form is confirmed, with one fix, and nothing else is found then", () => {
+    const place = everyQuestion().find(({ file, name }) => file === "inquiry/inquiry.form.json" && name === "NAME_KANA")
+    const told = found((place && duplicateQuestion(written, place)?.edits) ?? [])
+    expect(told.map((one) => one.split("#")[0])).toEqual([`${unconfirmed} inquiry/inquiry.form.json`])
+    expect(mended()).toEqual([["inquiry/inquiry_confirm.screen.json"], []])
   })
 })
 
