@@ -25,6 +25,7 @@ export { evaluate, evaluateOperator } from "./expressions/evaluate"
 export type { Truth } from "./expressions/operator"
 export { type ComparisonName, findOperator } from "./expressions/operators"
 
+export { observePress } from "./forms/observePress"
 export { createRun } from "./screens/actions/runActions"
 export { itemKeys } from "./screens/blocks/itemKeys"
 export { joinCodes } from "./screens/actions/codeLabel"

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { Icon } from "../../icons/Icon"
 import { LineBreaking } from "../../components/shared/LineBreaking"
 import { Modal } from "../../components/shared/Modal"
+import { useKeptWhilePressed } from "../shared/useKeptWhilePressed"
 import { letterOf, pickerItems, searchFor, type PickerItem, type PickerProps } from "./items"
 import { PickerList } from "./PickerList"
 import { useQuestions } from "./useQuestions"
@@ -18,6 +19,8 @@ export function PickerSheet(props: PickerSheetProps) {
   const { id, options, registry, isClosing, close } = props
   const { texts } = registry.formContext
   const questions = useQuestions()
+  // An answer takes the place of the first ones whenever it comes.
+  const shown = useKeptWhilePressed({ options, isAsking: questions.isAsking })
   const [letter, setLetter] = useState<string>()
   const body = useRef<HTMLDivElement>(null)
   const search = useSearch(options.search.delay ?? usualDelay, (typed) => {
@@ -71,7 +74,7 @@ export function PickerSheet(props: PickerSheetProps) {
         <Letters {...props} chosen={letter} choose={chooseLetter} />
       </div>
       <div className="k-sheet__body k-picker__body" ref={body} aria-busy={questions.isAsking}>
-        <Offered {...props} isAsking={questions.isAsking} />
+        <Offered {...props} {...shown} />
       </div>
     </Modal>
   )
