@@ -54,6 +54,11 @@ export interface BuildResult {
   unchecked(): DocumentBuild
   /** What can be said at once: only rules that decide whether a document can be drawn at all have run. */
   quick(): DocumentBuild
+  /**
+   * What can be served of an edit while nothing was judged yet, `before` neither. Undefined where one of the edited documents
+   * cannot be drawn, or where documents came or went.
+   */
+  early(before: BuildResult): DocumentBuild | undefined
   /** The build after all rules; a document that broke one of them gives way to its last good one. */
   complete(): DocumentBuild
   /** The work of `complete` in short steps, between which a server can answer; what was done is not done again. */
@@ -70,7 +75,17 @@ export function createDocumentServer({ root, definitions, samples, began }: Docu
   const compile = createCompiler(definitions, { samples, isShaped })
   let screens = new Map<string, ServedModule>()
   let app: ServedModule | undefined
-  let latest: { readonly set: DocumentSet; readonly result: BuildResult } | undefined
+  let latest: Read | undefined
+  /** What was served before anything had been judged: its good documents count where nothing else was good before. */
+  let unjudged: Read | undefined
+
+  /** Judged only when something is wrong: nobody else asks what was good before. */
+  function judgeFirst(): void {
+    const one = unjudged
+    unjudged = undefined
+    if (began !== undefined) readBegan(began)
+    else one?.result.complete()
+  }
 
   function readBegan(texts: DocumentTexts): void {
     const set = createTextLoader()(texts)
@@ -87,7 +102,7 @@ export function createDocumentServer({ root, definitions, samples, began }: Docu
     const theme = createThemeCss(set)
     const choosing = (findings: readonly Finding[]) => {
       const isGood = createGoodTest(findings)
-      if (app === undefined && began !== undefined && filesWithErrors(findings).size > 0) readBegan(began)
+      if (app === undefined && filesWithErrors(findings).size > 0) judgeFirst()
       return {
         app: choose(app, { module: compiled.appModule, good: isGood(compiled.appModule) }),
         screens: chooseScreens(screens, compiled, { set, isGood }),
@@ -105,6 +120,8 @@ export function createDocumentServer({ root, definitions, samples, began }: Docu
         findings,
       }
     }
+    const isDrawable = (document: LoadedDocument) =>
+      !document.recovered && isShaped(document) && compiled.failure(document) === undefined
     const result: BuildResult = {
       set,
       unchecked: () => ({
@@ -124,6 +141,10 @@ export function createDocumentServer({ root, definitions, samples, began }: Docu
         const findings = mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules))
         return build(choosing(findings), findings)
       },
+      early({ set: before }) {
+        const edited = editedAlone(before, set)
+        return edited?.every(isDrawable) ? result.unchecked() : undefined
+      },
       *prepare() {
         for (const id of result.unchecked().screenIds) yield void compiled.screen(id)
         for (const rule of [...drawingRules, ...rules]) yield void checkDocuments(set, definitions, [rule])
@@ -133,12 +154,33 @@ export function createDocumentServer({ root, definitions, samples, began }: Docu
         const findings = mergeFindings(told, unservedDocuments(set, { compiled, isShaped, told }))
         const chosen = choosing(findings)
         ;({ app, screens } = chosen)
+        unjudged = undefined
         return build(chosen, findings)
       },
     }
+    if (app === undefined) unjudged ??= latest
     latest = { set, result }
     return result
   }
+}
+
+interface Read {
+  readonly set: DocumentSet
+  readonly result: BuildResult
+}
+
+/** Documents that differ, where both sets have the same ones and share the same parts. */
+function editedAlone(before: DocumentSet, now: DocumentSet): readonly LoadedDocument[] | undefined {
+  const isSame = (document: LoadedDocument, at: number) => {
+    const { file, kind, id } = before.documents[at] ?? {}
+    return file === document.file && kind === document.kind && id === document.id
+  }
+  const { shared } = before
+  const areSameParts =
+    shared.size === now.shared.size && [...now.shared].every(([file, part]) => shared.get(file) === part)
+  if (!areSameParts || before.documents.length !== now.documents.length || !now.documents.every(isSame))
+    return undefined
+  return now.documents.filter((document, at) => before.documents[at] !== document)
 }
 
 interface Served {

@@ -50,7 +50,7 @@ export interface DocumentsChange {
 
 /** What `import.meta.hot.on("kamishibai:problems")` gets, after every change and when a page sends `kamishibai:ask`. */
 export interface DocumentsProblems {
-  /** All problems of all documents. */
+  /** All problems of all documents that are known. */
   readonly problems: readonly Problem[]
 }
 
@@ -103,10 +103,10 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
     },
     configureServer(server) {
       const say = () => sayProblems(server, describeFindings(current().findings, texts))
-      const turn = (next: DocumentBuild) => {
+      const turn = (next: DocumentBuild, looked: Iterable<string> = next.screens.keys()) => {
         const before = current()
         build = next
-        publish(server, before, next)
+        publish(server, { before, now: next, looked })
       }
       let steps: Iterator<void> | undefined
       const finishFirst = () => {
@@ -134,11 +134,26 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
       const stopWatching = watchDocuments(server, root, (saved) => {
         const isFirst = build === undefined
         current()
-        // What is saved now may be worse than what was there.
-        finishFirst()
         const result = read(saved)
         if (result === latest && !isFirst) return undefined
+        const early = first && result.early(first)
         latest = result
+        if (early) {
+          // What is saved while the rules run for the first time is shown before they are through.
+          first = result
+          steps = undefined
+          clearTimeout(waiting)
+          waiting = setTimeout(stepOn, quietMs)
+          turn(
+            early,
+            early.screenIds.filter((id) => isLoaded(server, `screen/${id}`)),
+          )
+          const unread = result.set.findings
+          if (unread.length > 0) sayProblems(server, describeFindings(unread, texts))
+          return { isUrgent: false, finish: () => undefined }
+        }
+        // What is saved now may be worse than what was there.
+        finishFirst()
         const quick = result.quick()
         turn(quick)
         // A page that has something new to draw fetches it first; then there is time for all the rules.
@@ -179,13 +194,22 @@ function watchDocuments(server: ViteDevServer, root: string, look: LooksOptions[
   return looks.stop
 }
 
-function publish(server: ViteDevServer, before: DocumentBuild, now: DocumentBuild): void {
+interface Publication {
+  readonly before: DocumentBuild
+  readonly now: DocumentBuild
+  /** Screens that may have changed. */
+  readonly looked: Iterable<string>
+}
+
+function publish(server: ViteDevServer, { before, now, looked }: Publication): void {
   const screens = Object.fromEntries(
-    [...now.screens]
-      .filter(([id, module]) => isOther(before.screens.get(id), module))
-      .map(([id, { hash }]) => [id, hash]),
+    [...looked].flatMap((id) => {
+      const module = now.screen(id)
+      return module && isOther(before.screen(id), module) ? [[id, module.hash] as const] : []
+    }),
   )
-  const removed = [...before.screens.keys()].filter((id) => !now.screens.has(id))
+  const left = new Set(now.screenIds)
+  const removed = before.screenIds.filter((id) => !left.has(id) && before.screen(id) !== undefined)
   const app = before.app.hash !== now.app.hash
   for (const id of Object.keys(screens)) forget(server, `screen/${id}`)
   forget(server, "app")
@@ -210,6 +234,10 @@ function sayProblems(server: ViteDevServer, problems: readonly Problem[]): void 
   const said: DocumentsProblems = { problems }
   server.environments.client.hot.send(problemsEvent, said)
 }
+
+/** A page has asked for it since it last changed; that another module imports it is not enough. */
+const isLoaded = (server: ViteDevServer, name: string): boolean =>
+  Boolean(server.environments.client.moduleGraph.getModuleById(`\0${virtualPrefix}${name}`)?.transformResult)
 
 /** The next request for the module loads it anew; gives the browser's modules. */
 function forget(server: ViteDevServer, name: string): readonly EnvironmentModuleNode[] {

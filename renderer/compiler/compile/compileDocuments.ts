@@ -42,6 +42,8 @@ export interface CompiledDocuments {
   screen(id: string): CompiledModule | undefined
   /** What could not be loaded or compiled; rules are checkDocuments' business. */
   readonly findings: readonly Finding[]
+  /** Why one document cannot be compiled, without compiling the others. */
+  failure(document: LoadedDocument): Finding | undefined
 }
 
 export const compileDocuments = (
@@ -100,13 +102,12 @@ export function createCompiler(
     const needs = createNeeds()
     const { app, findings } = compileApp(set, shared, needs)
     const whole = linkApp(app, needs, { set, find })
+    const failure = (document: LoadedDocument) => {
+      const unit = isUnit(document) ? unitOf(document) : undefined
+      return isFinding(unit) ? unit : undefined
+    }
     const findAll = once(() => {
-      const failures = only
-        ? []
-        : units.failures(documents, (document) => {
-            const unit = unitOf(document)
-            return isFinding(unit) ? unit : undefined
-          })
+      const failures = only ? [] : units.failures(documents, failure)
       const all = [...set.findings, ...findings, ...failures.filter((failure) => failure !== undefined)]
       return all.toSorted(compareFindings)
     })
@@ -124,6 +125,7 @@ export function createCompiler(
       get findings() {
         return findAll()
       },
+      failure,
     }
   }
 }

@@ -75,6 +75,25 @@ describe("a server of documents", () => {
     expect(open(began).findings).toEqual(open().findings)
   })
 
+  it("shows an edit early where each of its documents can be drawn, and later takes back what the rules refuse", () => {
+    for (const [file, content] of Object.entries(zooFiles)) zoo.write(file, content)
+    const lions = "tour/lions.screen.json"
+    const server = createDocumentServer({ root: zoo.root, definitions, samples: true })
+    const first = server()
+    const good = first.unchecked().screen("lions")
+    zoo.write(lions, '{ "kind": "screen", "title": }')
+    expect(server().early(first)?.screen("lions")?.code).toBe(good?.code)
+    zoo.write(lions, { ...(zooFiles[lions] as object), body: [{ widget: "sign", colour: 1 }] })
+    expect(server().early(first)).toBeUndefined()
+    zoo.write(lions, { ...(zooFiles[lions] as object), title: "{nobody.knows}" })
+    const second = server()
+    expect(second.early(first)?.screen("lions")?.code).toContain("nobody")
+    expect(second.complete().screen("lions")?.code).toBe(good?.code)
+    zoo.write("tour/tigers.screen.json", zooFiles[lions])
+    expect(server().early(first)).toBeUndefined()
+    zoo.remove("tour/tigers.screen.json")
+  })
+
   it("finds in short steps what it finds at once", () => {
     for (const [file, content] of Object.entries(zooFiles)) zoo.write(file, content)
     zoo.write("tour/lions.screen.json", { ...(zooFiles["tour/lions.screen.json"] as object), title: "{nobody.knows}" })

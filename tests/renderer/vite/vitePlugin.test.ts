@@ -143,6 +143,41 @@ describe("kamishibai", () => {
     expect(await problems).toContainEqual(expect.objectContaining({ rule: "unknown-root", severity: "error" }))
   })
 
+  it("shows what is saved while the rules run for the first time before they are through, of the screens that were asked for", async () => {
+    const zoo = openZoo()
+    const { server, heard, nextChange, nextProblems } = await serve(zoo)
+    await codeOf(server, "app")
+    await codeOf(server, "screen/lions")
+    heard.get("kamishibai:ask")?.()
+    const [change, problems] = [nextChange(), nextProblems()]
+    let isSaid = false
+    void problems.then(() => (isSaid = true))
+    for (const file of ["tour/lions.screen.json", "gate/gate.screen.json"]) {
+      zoo.write(file, { ...(zooFiles[file as keyof typeof zooFiles] as object), title: "Open" })
+      server.watcher.emit("all", "change", join(zoo.root, file))
+    }
+    expect(Object.keys((await change).screens)).toEqual(["lions"])
+    expect(isSaid).toBe(false)
+    expect(await codeOf(server, "screen/gate")).toContain("Open")
+    expect(await problems).not.toContainEqual(expect.objectContaining({ severity: "error" }))
+  })
+
+  it("says at once that a file cannot be read, while the rules run for the first time", async () => {
+    const zoo = openZoo()
+    const { server, heard, nextProblems } = await serve(zoo)
+    await codeOf(server, "screen/lions")
+    heard.get("kamishibai:ask")?.()
+    const early = nextProblems()
+    zoo.write("gate/gate.screen.json", { ...(zooFiles["gate/gate.screen.json"] as object), title: "{nobody.knows}" })
+    zoo.write("tour/lions.screen.json", "{")
+    server.watcher.emit("all", "change", join(zoo.root, "gate/gate.screen.json"))
+    server.watcher.emit("all", "change", join(zoo.root, "tour/lions.screen.json"))
+    expect(await early).toEqual([expect.objectContaining({ rule: "json-broken", file: "tour/lions.screen.json" })])
+    expect((await nextProblems()).map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(["json-broken", "unknown-root"]),
+    )
+  })
+
   it("tells a page that asks what is wrong already", async () => {
     const { heard, nextProblems } = await serve(openZoo({ ...zooFiles, "tour/lions.screen.json": "{" }))
     const problems = nextProblems()
