@@ -121,18 +121,10 @@ function createAppContext(services: AppServices, { router, backs, position }: Mo
   return { services, host, navigator, routes, overlays, state }
 }
 
-/**
- * A log-out forgets what was typed and takes what is drawn from view; who comes back logged in gets a fresh page. Who has
- * logged in elsewhere gets it at once.
- */
+/** A log-out forgets what was typed and takes what is drawn from view; who comes back logged in gets a fresh page. */
 function observeSession({ services, state, overlays }: AppContext): () => void {
-  const { page, stores } = services
-  const { session } = stores
+  const { session } = services.stores
   session.onLogOut(() => {
-    if (session.isReplaced) {
-      page.document.body.replaceChildren()
-      page.location.reload()
-    }
     state.setSignedOut()
     overlays.end()
     services.sessionValues.clearAll()
@@ -140,6 +132,6 @@ function observeSession({ services, state, overlays }: AppContext): () => void {
   })
   return reaction(
     () => session.hasToken,
-    (hasToken) => hasToken && state.isSignedOut && page.location.reload(),
+    (hasToken) => hasToken && state.isSignedOut && services.page.location.reload(),
   )
 }

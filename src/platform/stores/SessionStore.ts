@@ -14,10 +14,6 @@ export interface SessionDependencies {
 export class SessionStore {
   /** Cookies are not observable; counts the times when they were looked at anew. */
   private reads = 0
-  /** Token of the first session that the page knew: what stands on it is of that one. */
-  private own: string | undefined
-  /** Another session has begun elsewhere. Whether it is of the same customer no cookie says. */
-  isReplaced = false
   private readonly logOutListeners: (() => void)[] = []
 
   constructor(private readonly dependencies: SessionDependencies) {
@@ -33,19 +29,9 @@ export class SessionStore {
     return this.cookie("APP_VERSION") ?? ""
   }
 
-  /**
-   * Looks at the cookies again: after a navigation, with a call, or when the app comes back to the front. A page of another
-   * session than that of the cookie forgets its customer. Gives whether it did.
-   */
-  refresh(): boolean {
-    const token = this.cookie("TOKEN")
-    this.own ||= token
+  /** Looks at the cookies again: after a navigation, or when the app comes back to the front. */
+  refresh(): void {
     this.reads += 1
-    if (token && token !== this.own) {
-      this.isReplaced = true
-      this.logOut()
-    }
-    return this.isReplaced
   }
 
   /** Registers what must be forgotten with the customer. */
@@ -53,21 +39,17 @@ export class SessionStore {
     this.logOutListeners.push(forget)
   }
 
-  /**
-   * Forgets the customer on this device, whether or not anything can be reached, then opens the login of the host. Who has
-   * logged in elsewhere stays so.
-   */
+  /** Forgets the customer on this device, whether or not anything can be reached, then opens the login of the host. */
   logOut(): void {
     const { cookies, storages, bridge, report } = this.dependencies
     const steps = [
-      () => this.isReplaced || cookies.remove("TOKEN"),
+      () => cookies.remove("TOKEN"),
       ...this.logOutListeners,
       ...storages.map((storage) => () => storage.clear()),
     ]
     const failures = steps.filter((step) => !isDone(step))
-    this.own = undefined
     this.refresh()
-    if (!this.isReplaced) bridge.login()
+    bridge.login()
     if (failures.length > 0) report({ code: "log-out-incomplete", at: "session", detail: `${failures.length} failed` })
   }
 

@@ -23,28 +23,6 @@ describe("SessionStore", () => {
     expect(seen).toEqual([true, false])
   })
 
-  it("forgets the customer once another session than the first that it knew has begun, which stays", () => {
-    const { stores, cookies, area, said } = someStores()
-    stores.session.onLogOut(() => said.push("forgotten"))
-    const isForgottenWith = (token: string) => {
-      cookies.set("TOKEN", token)
-      return stores.session.refresh()
-    }
-    expect(["", "token-1", "token-1", ""].map(isForgottenWith)).toEqual([false, false, false, false])
-    area.setItem("kamishibai.left-over", "x")
-    expect(isForgottenWith("token-2")).toBe(true)
-    expect([said, area.getItem("kamishibai.left-over"), cookies.get("TOKEN")]).toEqual([["forgotten"], null, "token-2"])
-  })
-
-  it("takes whoever logs in after a log-out for the page's own", () => {
-    const { stores, cookies } = someStores()
-    stores.session.refresh()
-    stores.session.logOut()
-    cookies.set("TOKEN", "token-2")
-    expect(stores.session.refresh()).toBe(false)
-    expect(stores.session.hasToken).toBe(true)
-  })
-
   it("keeps what must be forgotten with the customer as it is: nobody watches it", () => {
     expect(isObservableProp(someStores().stores.session, "logOutListeners")).toBe(false)
   })
