@@ -30,7 +30,9 @@ function addQuestion(copy: ShippedCopy): void {
   copy.edit<FormShape>("account-opening/phone_number.form.json", ({ schema, ui }) => {
     schema.properties["callingHour"] = { $ref: "../shared/draft.json#/definitions/contact/properties/callingHour" }
     const messages = { pattern: "お電話に出られる時間は2桁の数字で入力してください" }
-    ui.push({ field: "callingHour", label: "お電話に出られる時間", widget: "text", required: true, messages })
+    const label = "お電話に出られる時間"
+    // Whether the confirmation shows it is said as well: `check` asks for one of both.
+    ui.push({ field: "callingHour", label, widget: "text", required: true, confirmed: false, messages })
   })
 }
 
