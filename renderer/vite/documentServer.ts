@@ -55,7 +55,7 @@ export interface BuildResult {
   /** What can be said at once: only rules that decide whether a document can be drawn at all have run. */
   quick(): DocumentBuild
   /**
-   * What can be served of an edit while nothing was judged yet, `before` neither. Undefined where one of the edited documents
+   * What can be served of an edit before any rule has run over it or over `before`. Undefined where one of the edited documents
    * cannot be drawn, or where documents came or went.
    */
   early(before: BuildResult): DocumentBuild | undefined

@@ -77,12 +77,20 @@ const compileUi = (ui: readonly UiSource[], context: CompileContext, pointer: st
     })
   })
 
-/** Codes, passwords and what stands on cards, by the names that HTML gives them. */
-
 function compileField(source: FieldSource, context: CompileContext, pointer: string): CompiledField {
   const { field, was, widget, label, labels, help, placeholder, when, required, ui, messages = {}, ...rest } = source
-  const { requiredWhen, readOnlyWhen, disabledWhen, forgetWhenHidden, sent, confirmed: _confirmed, ...other } = rest
-  const { changed, left, entered, ...more } = other
+  const {
+    requiredWhen,
+    readOnlyWhen,
+    disabledWhen,
+    forgetWhenHidden,
+    sent,
+    confirmed: _confirmed,
+    changed,
+    left,
+    entered,
+    ...more
+  } = rest
   const { options, optionsWhen, optionsFrom, convert = [], rules = [], ...own } = more
   const { tokens, needs } = context
   const renamed = options?.flatMap(({ was: values = [], value }) => values.map((one) => [one, value] as const)) ?? []

@@ -13,16 +13,16 @@ const textsOf = (value: unknown): readonly string[] => [value ?? []].flat().map(
 
 interface Gap {
   readonly field: FormField
-  /** The question whose answer stands there. */
+  /** The question whose answer the screen shows already. */
   readonly beside: FormField
-  /** Where the answer, and that of the question beside it, are read. */
+  /** Paths under which the screen reads both answers. */
   readonly path: string
   readonly besidePath: string
-  /** `file#pointer` of the row of that. */
+  /** `file#pointer` of the row that shows it. */
   readonly row: string
 }
 
-/** Behind the row of the question beside it, on each of the screens. */
+/** Inserts a row behind that of the neighbouring question, on each confirmation screen. */
 export const showAnswer: Fixer = ({ set, document, words, values }) => {
   if (document.kind !== "form" || values["isGiven"] !== true) return []
   const [field, beside] = [words["name"], words["beside"]].map((name) =>

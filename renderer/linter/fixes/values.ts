@@ -1,5 +1,6 @@
 import { isList } from "../../model/json"
 import { lastSegment, parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
+import { freeKey } from "../../editing"
 import type { Json } from "../../model/documents"
 import { allowOption } from "./allowed"
 import { recordCodes } from "./codes"
@@ -78,19 +79,18 @@ const putFirstKnown: Fixer = (place) => {
 }
 
 /** A key that no other block of the document has: `button-2`. */
-function freeKey(document: Json, stem: string): string {
-  const taken = new Set(valuesOf(document, "key"))
-  for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`
-}
+const freeKeyIn = (document: Json, stem: string): string => freeKey(new Set(valuesOf(document, "key")), stem)
 
 const addKey: Fixer = (place) => {
   const widget = place.words["widget"] ?? "part"
-  return [putAt(place, within(place.pointer, "key"), freeKey(place.document.document as Json, widget))]
+  return [putAt(place, within(place.pointer, "key"), freeKeyIn(place.document.document as Json, widget))]
 }
 
 /** What two forms share is not renamed from the screen that draws both. */
 const renameKey: Fixer = (place) =>
-  lastSegment(place.pointer) === "key" ? put(place, freeKey(place.document.document as Json, String(place.value))) : []
+  lastSegment(place.pointer) === "key"
+    ? put(place, freeKeyIn(place.document.document as Json, String(place.value)))
+    : []
 
 const renameSample: Fixer = ({ document: { file }, pointer }) => [
   { op: "rename", file, pointer, to: `${lastSegment(pointer)}_answer` },

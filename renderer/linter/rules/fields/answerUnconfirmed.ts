@@ -13,7 +13,7 @@ import {
 } from "../../kit"
 import { answerSources, type AnswerSource, shownAnswers, type ShownAnswers } from "./confirmedAnswers"
 
-/** What is sent of what a customer types or chooses; a consent can only be given. */
+/** Answers that are sent and can be wrong: not a consent, which can only be given, and not a secret. */
 const isToConfirm = (context: Context, { document, field, name, schema, path }: FormField): boolean =>
   path.length === 0 &&
   field.sent !== false &&
@@ -27,7 +27,7 @@ interface Gap {
   readonly shown: ShownAnswers
   /** Its name on the screen. */
   readonly name: string
-  /** The row behind which it belongs, and the field that this one shows. */
+  /** Pointer of the row behind which a new one belongs, and the name of the field that this row shows. */
   readonly row: string
   readonly beside: string
 }

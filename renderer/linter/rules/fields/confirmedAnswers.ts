@@ -116,6 +116,6 @@ export const shownAnswers: Topic<ShownAnswers> = (context, document) => {
   return [...sources].filter(([, { rows: own }]) => own.length > 0)
 }
 
-/** Of what is tapped, and of what a form begins with, nobody sees anything. */
+/** Uses whose value is shown: what a tap sends, or what a form or call begins with, is not. */
 const drawnBy = <Use extends { readonly pointer: string }>(uses: readonly Use[]): readonly Use[] =>
   uses.filter(({ pointer }) => /^\/(?:body|footer)\//.test(pointer) && !/\/(?:tap|initial|input)(?:\/|$)/.test(pointer))

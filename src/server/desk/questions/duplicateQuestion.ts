@@ -1,4 +1,4 @@
-import type { PointerEdit } from "../../../../renderer/editing"
+import { freeKey, type PointerEdit } from "../../../../renderer/editing"
 import { answerEdits } from "../../../domain/answerEdits"
 import { type QuestionDuplicate, referenceTo } from "../../../domain/answerPlaces"
 import { isRecord, type JsonRecord, recordOf, textsIn } from "../../../domain/json"
@@ -91,11 +91,9 @@ const keysIn = (file: string, value: unknown): ReadonlySet<string> =>
 function withKeys(value: unknown, taken: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((part) => withKeys(part, taken))
   if (!isRecord(value)) return value
-  const free = (key: string, count: number): string =>
-    taken.has(`${key}-${count}`) ? free(key, count + 1) : `${key}-${count}`
   const isTapped = typeof value["key"] === "string" && value["tap"] !== undefined
   const parts = Object.entries(value).map(([name, part]) => [name, withKeys(part, taken)] as const)
-  return { ...Object.fromEntries(parts), ...(isTapped ? { key: free(String(value["key"]), 2) } : {}) }
+  return { ...Object.fromEntries(parts), ...(isTapped ? { key: freeKey(taken, String(value["key"])) } : {}) }
 }
 
 interface Renaming {
