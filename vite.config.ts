@@ -53,8 +53,10 @@ const registered: Plugin = {
   },
 }
 
-/** Pages for those who build and test the app; customers get none of them. */
-const workshopPages = { phone: at("src/phone/index.html"), desk: at("src/desk/index.html") }
+/** The customers' page, and those of the people who build and test the app, which customers do not get. */
+const pages = { index: at("src/index.html"), phone: at("src/phone/index.html"), desk: at("src/desk/index.html") }
+
+const namedByDocuments = ["components/**/*.tsx", "controls/**/*.tsx", at("renderer/forms/FormView.tsx")]
 
 const isAlways = (file: string) => /\/(base|shell|rendering|rolldown-runtime)-/.test(file)
 
@@ -100,6 +102,8 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
+  // What documents name is imported by no page: a package found only with the first screen would load the page again.
+  optimizeDeps: { entries: [...Object.values(pages), ...namedByDocuments] },
   define: { __PREVIEW__: JSON.stringify(mode !== "production") },
   resolve: {
     // What our forms never reach of rjsf: a Markdown parser, and comparing anything but plain data.
@@ -132,7 +136,7 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         postBanner: compileHint,
       },
-      input: { index: at("src/index.html"), ...(mode === "production" ? {} : workshopPages) },
+      input: mode === "production" ? { index: pages.index } : pages,
     },
   },
   test: {

@@ -37,11 +37,16 @@ const backends = (elsewhere: readonly string[]): readonly string[] => [
   ...elsewhere.map((path) => `^${path}(\\?|$)`),
 ]
 
+export interface DevOptions extends RootOptions {
+  /** Where Vite keeps packages that it prepared; servers that share a folder sweep away what the other one prepared. */
+  readonly cacheDir?: string
+}
+
 /**
  * npm run dev: the Vite dev server with the sandbox behind it; documents are on screen as soon as they are saved. The
  * environment says PORT, DATABASE_URL and DATA_DIR.
  */
-export async function dev({ root }: RootOptions, terminal: Terminal): Promise<number> {
+export async function dev({ root, cacheDir }: DevOptions, terminal: Terminal): Promise<number> {
   requireDocuments(root)
   const port = readPort(process.env)
   const { createServer } = await import("vite")
@@ -81,6 +86,7 @@ export async function dev({ root }: RootOptions, terminal: Terminal): Promise<nu
   const vite = await createServer({
     configFile: viteConfig(),
     documents,
+    ...(cacheDir === undefined ? {} : { cacheDir }),
     plugins: [phoneAtRoot],
     server: {
       port,

@@ -25,8 +25,12 @@ test.describe("operations edit the documents", () => {
     // Nothing but the page itself remembers these answers.
     form.replace('"keep": "encrypted"', '"keep": "memory"')
     await broker.open("active-investor")
+    let loads = 0
+    page.on("load", () => loads++)
     await page.goto("/client/withdrawal?type=1")
     await settled(page, "client_withdrawal")
+    // Packages that nobody prepared would be found with the first screen, and load the page again.
+    expect(loads).toBe(1)
   })
 
   test.afterEach(() => {

@@ -50,7 +50,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${process.execPath} --import tsx tests/journeys/support/startEditing.ts`,
+      command: `${process.execPath} --import tsx tests/journeys/support/startEditing.ts ${folder}/packages`,
       cwd: root,
       env: { PORT: String(editingPort), VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
       url: `http://127.0.0.1:${editingPort}/__sandbox/worlds`,

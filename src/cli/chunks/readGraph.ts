@@ -29,9 +29,9 @@ const amongOthers = 0.8
 const frame = 20
 const joining = {
   /** A further file of a page that fetches ten at once, in bytes that would take as long. */
-  fileCost: 760,
+  fileCost: 600,
   /** What a screen may load for others: a largest one has no more to spare. */
-  maxUnused: 2600,
+  maxUnused: 2000,
   /** Files that a screen may share with some others, besides those of all screens, of forms, and its own. */
   maxFiles: 11,
 }

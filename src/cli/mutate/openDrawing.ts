@@ -36,6 +36,8 @@ export async function openDrawing(): Promise<{ readonly observe: Observe; close(
   const server = await createServer({
     configFile: viteConfig(),
     root: process.cwd(),
+    // What Vite prepares for a server that runs beside this one is not swept away.
+    cacheDir: "node_modules/.cache/kamishibai/drawing",
     mode: "test",
     logLevel: "error",
     appType: "custom",

@@ -1,4 +1,4 @@
-import { Image } from "lucide-react"
+import Image from "lucide-react/icons/image"
 import { useEffect, useRef } from "react"
 import type { FormContext } from "../../../renderer"
 import { DrawnIcon, Icon } from "../../icons/Icon"

@@ -1,4 +1,5 @@
-import { Camera, Image } from "lucide-react"
+import Camera from "lucide-react/icons/camera"
+import Image from "lucide-react/icons/image"
 import { observer } from "mobx-react-lite"
 import { useLayoutEffect, useState } from "react"
 import type { ControlPropsOf } from "../../../renderer"
