@@ -4,8 +4,11 @@
 import type { KeyboardEvent } from "react"
 import { useState } from "react"
 import { inputProps, textOf } from "../shared/input"
+import { useKeptWhilePressed } from "../shared/useKeptWhilePressed"
 import { suggestionsOf, type Suggestion, type TextSuggestProps } from "./suggestions"
 import { useSearch } from "./useSearch"
+
+const none: readonly Suggestion[] = []
 
 /** A combobox: the suggestions help, any other text stays allowed. */
 export function TextSuggest(props: TextSuggestProps) {
@@ -13,7 +16,8 @@ export function TextSuggest(props: TextSuggestProps) {
   const [active, setActive] = useState(-1)
   const search = useSearch(props.options.search)
   const text = textOf(props.value)
-  const found = isOpen && !props.disabled && !props.readonly ? suggestionsOf(props, text) : []
+  // What is found while one is being pressed waits: the tap takes the suggestion that it was meant for.
+  const found = useKeptWhilePressed(isOpen && !props.disabled && !props.readonly ? suggestionsOf(props, text) : none)
   const listId = `${props.id}-list`
 
   const close = () => {

@@ -165,6 +165,22 @@ describe("TextSuggest", () => {
     expect(lastOf(changed)).toBe("京都市")
   })
 
+  it("a tap takes the suggestion below the finger, whatever is found meanwhile", () => {
+    const given = { suggestions: ["東京都港区"] }
+    const { changed } = renderControl(TextSuggest, { options: given })
+    const box = screen.getByRole("combobox")
+    fireEvent.input(box, { target: { value: "東京" } })
+    const pressed = screen.getByRole("option", { name: "東京都港区" })
+    fireEvent.pointerDown(pressed)
+    given.suggestions = ["東京都中央区"]
+    fireEvent.input(box, { target: { value: "東京都" } })
+    expect(screen.getByRole("option")).toBe(pressed)
+    fireEvent.pointerUp(pressed)
+    fireEvent.click(pressed)
+    expect(lastOf(changed)).toBe("東京都港区")
+    expect(screen.queryByRole("option")).toBeNull()
+  })
+
   it("asks for suggestions after a pause, once, and not for too short a text", () => {
     vi.useFakeTimers()
     const asked = vi.fn()
