@@ -10,6 +10,7 @@ import { interfaceTexts } from "./interfaceTexts"
 import { findDefinitions } from "./registered"
 import { schemeDefinitions } from "./schemes"
 import { skeletonDefinitions } from "./skeletons/definitions"
+import { styleDefinitions } from "./styles/definitions"
 
 /** What has a folder is found by it: whoever adds a component, a control, an action or a source edits no list. */
 async function definitionsIn(...folders: readonly string[]): Promise<readonly Definition[]> {
@@ -32,4 +33,5 @@ export const definitions: readonly Definition[] = [
   ...constantDefinitions,
   ...interfaceTexts,
   ...schemeDefinitions,
+  ...styleDefinitions,
 ]

@@ -9,6 +9,8 @@ const definitionKinds = [
   "constant",
   "interface",
   "scheme",
+  "colour",
+  "designToken",
 ] as const satisfies readonly DefinitionKind[]
 
 const documentKinds = ["codes", "call", "form", "screen", "sheet", "flow"] as const

@@ -20,6 +20,8 @@ export type DefinitionKind =
   | "constant"
   | "interface"
   | "scheme"
+  | "colour"
+  | "designToken"
 
 /**
  * What stands around a control. `label`: a label bound to the control's id. `group`: a fieldset whose legend is the label,
@@ -205,6 +207,22 @@ export const interfaceText = <const Name extends string>(
   description,
   options: options({}),
   fills,
+})
+
+/** A colour of `light` and `dark` in theme.json that style sheets use. */
+export const colour = <const Name extends string>(name: Name, description: string) => ({
+  kind: "colour" as const,
+  name,
+  description,
+  options: options({}),
+})
+
+/** A measure of `tokens` in theme.json that style sheets use: a length, a duration, a font. */
+export const designToken = <const Name extends string>(name: Name, description: string) => ({
+  kind: "designToken" as const,
+  name,
+  description,
+  options: options({}),
 })
 
 /** A link of `schemes` in app.json, by which the app speaks to its host. */

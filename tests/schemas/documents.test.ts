@@ -137,7 +137,7 @@ describe("words", () => {
 
   it("has no kind besides these, checks, and the values of documents that code reads", () => {
     expect([...new Set(definitions.map(({ kind }) => kind))].toSorted()).toEqual(
-      [...Object.keys(implemented), "check", "constant", "interface", "scheme"].toSorted(),
+      [...Object.keys(implemented), "check", "constant", "interface", "scheme", "colour", "designToken"].toSorted(),
     )
   })
 })

@@ -305,6 +305,8 @@ const edits: readonly WrongEdit[] = [
   [app, '"rotate":', '"rotato":', "unknown-scheme", "/schemes/rotato"],
   // Texts that no screen writes.
   [messages, '    "general-error": "エラーが発生しました",\n', "", "interface-missing", "/interface"],
+  ["theme.json", '"gutter":', '"guter":', "unknown-design-token", "/tokens/guter"],
+  ["theme.json", '    "target": "48px",\n', "", "design-token-missing", "/tokens"],
   [messages, '"signed-out-text"', '"signedout-text"', "unknown-interface", "/interface/signedout-text"],
   [messages, "画像は{n}枚", "画像は{m}枚", "unknown-placeholder", "/interface/photo-too-many"],
   [messages, '    "max-length": "{label}は{n}文字以内で入力してください",\n', "", "message-missing", "/messages"],

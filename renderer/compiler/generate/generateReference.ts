@@ -29,6 +29,8 @@ const kinds = [
   "constant",
   "interface",
   "scheme",
+  "colour",
+  "designToken",
 ] as const satisfies readonly DefinitionKind[]
 
 /** What the page says besides names and types. */
@@ -190,10 +192,12 @@ const plainNames = new Set([
   "back",
   "callName",
   "client",
+  "colour",
   "constants",
   "control",
   "conversion",
   "data",
+  "designToken",
   "entryActions",
   "entryCondition",
   "fieldOption",

@@ -115,6 +115,8 @@ const plainDefinitions: Properties = {
   messageText: anyText("Text; {label} is the field's label, {n} the parameter."),
   interfaceText: anyText("Text; what it may fill in depends on its name."),
   scheme: anyText("Link that the host knows: `app-name://word`."),
+  colour: anyText("Colour: #RRGGBB or #RRGGBBAA."),
+  designToken: anyText("Value of a custom property of CSS."),
   fieldText: anyText("Text; {label} is the field's label, {n} the parameter."),
 }
 

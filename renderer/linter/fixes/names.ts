@@ -67,7 +67,7 @@ const useNearestValue: Fixer = (place) => {
 }
 
 const names =
-  listed(`widget control action source format conversion check skeleton icon illustration constant interface scheme operator condition
+  listed(`widget control action source format conversion check skeleton icon illustration constant interface scheme colour design-token operator condition
   message token link area code-table call form screen sheet flow client data state kept answer-field button-style
   property state-target query kept-property`)
 

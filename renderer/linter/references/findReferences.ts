@@ -28,7 +28,7 @@ import {
   readMessageText,
   readName,
   readPlainText,
-  readScheme,
+  readGiven,
   readText,
 } from "./readTexts"
 import { type Details, inside, type Place, type Reader, record, seeing, type Walk } from "./walk"
@@ -269,7 +269,9 @@ const readers: Readonly<Record<string, Reader>> = {
   messageText: readMessageText,
   interfaceText: readInterfaceText,
   plainText: readFixedText,
-  scheme: readScheme,
+  scheme: readGiven("scheme"),
+  colour: readGiven("colour"),
+  designToken: readGiven("designToken"),
   optionsFrom: readOptionsFrom,
   constants: readConstants,
   data: readData,

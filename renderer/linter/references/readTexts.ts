@@ -18,7 +18,7 @@ export const readFixedText: Reader = (walk, place) =>
   readPlainText(walk, seeing(place, { kind: "interface", fills: [] }))
 export const readMessageText: Reader = (walk, place) => readPlainText(walk, seeing(place, { kind: "message" }))
 
-/** Texts that the frame fills in itself, and links to the host: the name of each tells its definition. */
+/** Texts that the frame fills in itself: the name of each tells its definition. */
 export const readInterfaceText: Reader = (walk, place) => {
   const name = lastSegment(place.pointer)
   record(walk, place, { kind: "name", of: "interface", name })
@@ -26,8 +26,11 @@ export const readInterfaceText: Reader = (walk, place) => {
   readPlainText(walk, fills ? seeing(place, { kind: "interface", fills }) : seeing(place, { kind: "message" }))
 }
 
-export const readScheme: Reader = (walk, place) =>
-  record(walk, place, { kind: "name", of: "scheme", name: lastSegment(place.pointer) })
+/** A value whose definition is told by the name that the document gives it. */
+export const readGiven =
+  (of: NameKind): Reader =>
+  (walk, place) =>
+    record(walk, place, { kind: "name", of, name: lastSegment(place.pointer) })
 
 /** Id of a message, or a text of this field alone: a text holds more than letters of an id. */
 export const readMessage: Reader = (walk, place) => {

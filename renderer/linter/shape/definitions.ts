@@ -75,7 +75,7 @@ const conditions = { items: reference("condition") }
 const oneOrMore = { if: { type: "array" }, then: conditions, else: reference("condition") }
 
 const texts = [
-  "text rich fieldText messageText interfaceText plainText minute scheme message format target back link icon point through",
+  "text rich fieldText messageText interfaceText plainText minute scheme colour designToken message format target back link icon point through",
   "form call callName sheet codes illustration image source skeleton conversion control",
   "widget action-name screen flow client area",
 ].flatMap((line) => line.split(" "))

@@ -77,4 +77,8 @@ export const messages = document("messages", {
   "interface!": mapOf(own("interfaceText")),
 })
 
-export const theme = document("theme", { "light!": mapOf(text), "dark!": mapOf(text), "tokens!": mapOf(text) })
+export const theme = document("theme", {
+  "light!": mapOf(own("colour")),
+  "dark!": mapOf(own("colour")),
+  "tokens!": mapOf(own("designToken")),
+})

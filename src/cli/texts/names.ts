@@ -48,6 +48,23 @@ export const nameTexts: SentencesOf<"names"> = {
     message: ({ name }) => `アプリへの合図に「${say(name)}」というものはありません。`,
     fix: instead("app.json の schemes から削除してください。"),
   },
+  "unknown-colour": {
+    message: ({ name }) => `「${say(name)}」という色を使う所はありません。`,
+    fix: instead("theme.json の light と dark から削除してください。"),
+  },
+  "unknown-design-token": {
+    message: ({ name }) => `「${say(name)}」という寸法や書体を使う所はありません。`,
+    fix: instead("theme.json の tokens から削除してください。"),
+  },
+  "colour-missing": {
+    message: ({ part, missing }) =>
+      `${part === "dark" ? "暗い配色" : "明るい配色"}に、色 ${say(missing)} がありません。これを使うすべての画面で、色が付きません。`,
+    fix: () => "theme.json に書き足してください。何の色かは schemas/meta/reference.md にあります。",
+  },
+  "design-token-missing": {
+    message: ({ missing }) => `寸法や書体 ${say(missing)} がありません。これを使うすべての画面で、見た目が崩れます。`,
+    fix: () => "theme.json の tokens に書き足してください。何に使うかは schemas/meta/reference.md にあります。",
+  },
   "interface-missing": {
     message: ({ missing }) => `アプリの枠に出す文章 ${say(missing)} がありません。その場所に何も表示されません。`,
     fix: () => "messages.json の interface に書き足してください。どこに出るかは schemas/meta/reference.md にあります。",

@@ -13,5 +13,6 @@ export const reasonsOfTables = {
   "colour-syntax": "色が付かず、読めなくなることがあります。",
   "contrast-low": "目の弱い方や、明るい屋外では読めません。",
   "colour-missing": "色が付かず、読めなくなることがあります。",
+  "design-token-missing": "余白や大きさがなくなり、すべての画面が崩れます。",
   "theme-value-wrong": "余白や大きさがなくなり、すべての画面が崩れます。",
 } as const

@@ -86,11 +86,4 @@ export const tableTexts: SentencesOf<"tables"> = {
     fix: ({ least }) =>
       `${say(least)}対1以上になるよう、${least === 3 ? "枠" : "文字"}と背景の明るさの差を広げてください。`,
   },
-  "colour-missing": {
-    message: ({ theme, missing }) => `${themeNames[say(theme)] ?? say(theme)}に、色 ${say(missing)} がありません。`,
-    fix: ({ missing, found }) =>
-      found === undefined
-        ? "もう一方の配色と同じ名前の色を書き足してください。"
-        : `「${say(found)}」は「${say(missing)}」の書き間違いではありませんか。2つの配色で同じ名前にしてください。`,
-  },
 }

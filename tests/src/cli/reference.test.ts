@@ -38,6 +38,8 @@ const tables: Readonly<Record<keyof typeof referenceTexts.described, string>> = 
   constant: "src/cli/texts/reference/described/constants.ts",
   interface: "src/cli/texts/reference/described/interface.ts",
   scheme: "src/cli/texts/reference/described/interface.ts",
+  colour: "src/cli/texts/reference/described/theme.ts",
+  designToken: "src/cli/texts/reference/described/theme.ts",
   types: "src/cli/texts/reference/described/expressions.ts",
   operators: "src/cli/texts/reference/described/expressions.ts",
   values: "src/cli/texts/reference/described/expressions.ts",

@@ -20,6 +20,8 @@ const kindsByPart: Readonly<Record<string, string>> = {
   schemes: "scheme",
 }
 
+const partsOfTheme: Readonly<Record<string, string>> = { light: "colour", dark: "colour", tokens: "designToken" }
+
 /** What a document names, as `kind name`. */
 export function namesIn(document: unknown): readonly string[] {
   if (Array.isArray(document)) return document.flatMap(namesIn)
@@ -27,7 +29,8 @@ export function namesIn(document: unknown): readonly string[] {
   const { widget, field, name } = document
   const drawn = typeof widget !== "string" ? [] : [`${field === undefined ? "widget" : "control"} ${widget}`]
   const picture = widget === "illustration" ? [`illustration ${String(name)}`] : []
-  const given = Object.entries(kindsByPart).flatMap(([part, kind]) =>
+  const parts = document["kind"] === "theme" ? partsOfTheme : kindsByPart
+  const given = Object.entries(parts).flatMap(([part, kind]) =>
     isObject(document[part]) ? Object.keys(document[part]).map((each) => `${kind} ${each}`) : [],
   )
   return [...drawn, ...picture, ...given, ...Object.entries(document).flatMap(([key, value]) => named(key, value))]

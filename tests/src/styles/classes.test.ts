@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync, readdirSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { styleDefinitions } from "../../../src/styles/definitions"
 
 const filesOf = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -30,5 +31,13 @@ describe("styles", () => {
       return !read(file).trim().startsWith(`@layer ${layer} {`) || /^\}\s*\S/m.test(read(file).trimEnd())
     })
     expect(outside).toEqual([])
+  })
+
+  it("use exactly the colours and measures that theme.json is asked for, besides properties of their own", () => {
+    const all = [...sheets, ...filesOf("src", /\.tsx?$/)].map(read).join("\n")
+    const namesIn = (pattern: RegExp) => new Set(Array.from(all.matchAll(pattern), ([, name = ""]) => name))
+    const own = namesIn(/(?<!var\()--([a-z][\w-]*)(?=["`]|\s*:)/g)
+    const used = [...namesIn(/var\(--([a-z][\w-]*)/g)].filter((name) => !own.has(name))
+    expect(used.toSorted()).toEqual(styleDefinitions.map(({ name }) => name).toSorted())
   })
 })

@@ -52,6 +52,8 @@ export const unknownNames = [
   everyOf("constant", "constant", "constant of app.json"),
   everyOf("interface", "interface", "text of the interface"),
   everyOf("scheme", "scheme", "link to the host"),
+  everyOf("colour", "colour", "colour of theme.json"),
+  everyOf("design-token", "designToken", "design token of theme.json"),
   everyOf("condition", "condition", "named condition"),
   everyOf("message", "message"),
   everyOf("token", "token"),

@@ -29,6 +29,8 @@ export const referenceTexts: ReferenceTexts = {
     constant: "アプリ全体の値 / Constants of app.json",
     interface: "アプリの枠の文章 / Texts of the interface",
     scheme: "アプリへの合図 / Links to the host",
+    colour: "色 / Colours of theme.json",
+    designToken: "寸法と書体 / Design tokens of theme.json",
     shapes: "いくつかの部品に共通の形 / Shapes that several share",
     types: "「書くもの」の意味 / Types",
     operators: "条件の演算子 / Operators of conditions",

@@ -50,6 +50,8 @@ const zooTexts: ReferenceTexts = {
     illustration: "Illustrations",
     constant: "Constants",
     interface: "Texts of the interface",
+    colour: "Colours",
+    designToken: "Design tokens",
     scheme: "Links to the host",
     shapes: "Shapes",
     types: "Types",

@@ -61,6 +61,32 @@ export const names: ExamplesOf<"names"> = {
   }),
   "unknown-scheme": set(["app.json", "/schemes/clsoe", "zoo://close"], { values: { nearest: "close" } }),
   "scheme-missing": drop(["app.json", "/schemes/close"], { at: "/schemes", values: { missing: ["close"] } }),
+  "unknown-colour": {
+    file: "theme.json",
+    edits: [
+      ["/dark/accent", removed],
+      ["/dark/acent", "#5CC79B"],
+    ],
+    at: "/dark/acent",
+    values: { nearest: "accent" },
+  },
+  "colour-missing": drop(["theme.json", "/dark/accent"], {
+    at: "/dark",
+    values: { missing: ["accent"], part: "dark" },
+  }),
+  "unknown-design-token": {
+    file: "theme.json",
+    edits: [
+      ["/tokens/gutter", removed],
+      ["/tokens/guter", "20px"],
+    ],
+    at: "/tokens/guter",
+    values: { nearest: "gutter" },
+  },
+  "design-token-missing": drop(["theme.json", "/tokens/gutter"], {
+    at: "/tokens",
+    values: { missing: ["gutter"], part: "tokens" },
+  }),
   "state-type": set([animals, "/footer/2/tap/0/value", "true"], { values: { known: ["boolean"] } }),
   "unknown-condition": set([animals, "/enter/0/when/condition", "is-close"], { values: { nearest: "is-closed" } }),
   "unknown-message": set([form, "/ui/1/ui/0/rules/0/message", "to-short"], { values: { nearest: "too-short" } }),

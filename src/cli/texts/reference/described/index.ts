@@ -7,6 +7,7 @@ import { operators, types, values } from "./expressions"
 import { checks, conversions, formats, icons, illustrations, skeletons } from "../../../../sentences"
 import { interfaceTexts, schemes } from "./interface"
 import { sources } from "./sources"
+import { colours, designTokens } from "./theme"
 
 /** What everything that documents name is for, in the words of those who write documents. */
 export const described: ReferenceTexts["described"] = {
@@ -23,6 +24,8 @@ export const described: ReferenceTexts["described"] = {
   constant: constants,
   interface: interfaceTexts,
   scheme: schemes,
+  colour: colours,
+  designToken: designTokens,
   types,
   operators,
   values,
