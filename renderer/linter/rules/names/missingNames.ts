@@ -1,4 +1,4 @@
-import { asJson, error, isObject, suggestion, valueAt, type Vocabulary, warning } from "../../kit"
+import { asJson, error, isObject, type LoadedDocument, suggestion, valueAt, warning } from "../../kit"
 
 /** Where the app itself looks for what it declares. */
 const places = {
@@ -9,11 +9,15 @@ const places = {
 } as const
 
 /** What is there by a name that nobody knows is meant by the nearest one, which is told there. */
-function missingFrom(given: readonly string[], of: keyof typeof places, vocabulary: Vocabulary): readonly string[] {
-  const declared = vocabulary.names(of)
+function missingFrom(given: readonly string[], declared: readonly string[]): readonly string[] {
   const missing = declared.filter((name) => !given.includes(name))
   const meant = given.filter((name) => !declared.includes(name)).map((name) => suggestion(name, missing).nearest)
   return missing.filter((name) => !meant.includes(name))
+}
+
+function namesIn(document: LoadedDocument, part: string): readonly string[] {
+  const given = valueAt(asJson(document.document), part)
+  return isObject(given) ? Object.keys(given) : []
 }
 
 /** A page without one of its texts still works; without its links to the host the app does not start, without its colours nobody can read. */
@@ -22,10 +26,12 @@ const declare = { interface: warning, scheme: error, colour: error, designToken:
 const missing = <const Name extends string>(name: Name, of: keyof typeof places, about: string) =>
   declare[of](`${name}-missing`, about, function* ({ set, vocabulary }) {
     const { kind, parts } = places[of]
+    const declared = vocabulary.names(of)
     for (const document of set.all(kind)) {
+      // Where nothing is declared, what one part has is missing in the other.
+      const wanted = declared.length > 0 ? declared : [...new Set(parts.flatMap((part) => namesIn(document, part)))]
       for (const part of parts) {
-        const given = valueAt(asJson(document.document), part)
-        const names = missingFrom(isObject(given) ? Object.keys(given) : [], of, vocabulary)
+        const names = missingFrom(namesIn(document, part), wanted)
         if (names.length > 0) yield { document, pointer: part, values: { missing: names, part: part.slice(1) } }
       }
     }
