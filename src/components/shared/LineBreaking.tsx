@@ -10,15 +10,25 @@ const isHelpless = () => !CSS.supports("word-break", "auto-phrase")
 
 const phrasesIn = (text: string) => marked(phrasesOf(text))
 
-/** Places where a line may end in a browser that knows none: between phrases, but never inside of what stays whole. */
-function withMarks(pieces: readonly Piece[]): ReactNode {
-  return pieces.map(({ text, isWhole }, index) => (
-    <Fragment key={index}>
-      {index > 0 && pieces[index - 1]?.isWhole === false && isWhole && <wbr />}
-      {isWhole ? <Whole text={text} /> : <Words text={text} draw={phrasesIn} />}
-    </Fragment>
-  ))
-}
+/** Behind one a line may end before a word. Chromium takes both for one phrase: メンテナンス中のため|口座開設の. */
+const reason = /ため[にのだけ]*$/u
+/** Safari ends no line behind the comma of what stays whole. */
+const comma = /[、。]$/u
+
+/** In a browser that knows no phrases a line may end between them too, and before what stays whole. */
+const draw = (pieces: readonly Piece[], helpless: boolean): ReactNode =>
+  pieces.map(({ text, isWhole }, index) => {
+    const before = pieces[index - 1]
+    const mayEnd = before?.isWhole
+      ? (reason.test(before.text) && opensPhrase(text)) || (helpless && comma.test(before.text))
+      : before && isWhole && helpless
+    return (
+      <Fragment key={index}>
+        {mayEnd && <wbr />}
+        {isWhole ? <Whole text={text} /> : <Words text={text} draw={helpless ? phrasesIn : String} />}
+      </Fragment>
+    )
+  })
 
 /**
  * Words that break between their phrases, and never inside a number with its unit, a day, a short bracket or an address.
@@ -34,16 +44,10 @@ export function LineBreaking({ text }: { readonly text: ReactNode }): ReactNode 
       <span className="k-phrases">
         {/* It may stand behind another text: what a sentence fills in is drawn by itself. */}
         {opensPhrase(text) && <wbr />}
-        {withMarks(pieces)}
+        {draw(pieces, true)}
       </span>
     )
   }
   if (pieces.every(({ isWhole }) => !isWhole) && !namesOf(text).some(({ isName }) => isName)) return text
-  return (
-    <span>
-      {pieces.map(({ text: piece, isWhole }, index) =>
-        isWhole ? <Whole key={index} text={piece} /> : <Words key={index} text={piece} />,
-      )}
-    </span>
-  )
+  return <span>{draw(pieces, false)}</span>
 }

@@ -18,6 +18,13 @@ const time = `(?:[本当翌]日|午[前後])?${clock}(?:[～〜~]${clock})?(?:�
  */
 const amountOrRange = `(?:${number}(?:${unit})?[～〜~]|(?<!\\p{sc=Han})\\p{sc=Han}{2}は(?=${number}[万億]?円))?${amount}`
 
+/**
+ * A reason, from the first letter of its word: 審査中のため, 受け取るために. Chromium breaks before ため. With のため nine letters are as wide as
+ * what stays on a line at all. Kana inside of a word are those of 手続き中 and 申込み中; ポイントをためる is another word.
+ */
+const letter = "\\p{sc=Katakana}\\p{sc=Han}ーA-Za-z"
+const reason = `[おご]?(?<![${letter}])[${letter}][${letter}いえきけしちみめり]{0,8}\\p{sc=Hiragana}{1,6}(?<!を)ため(?:に?だけに?|[にの])?`
+
 /** Alternatives in the order in which they are tried: what holds more comes first. Words and numbers alone break nowhere. */
 const alternatives = [
   "（[^（）()\\s]{1,14}）",
@@ -28,6 +35,7 @@ const alternatives = [
   time,
   amountOrRange,
   "[A-Za-z0-9]{1,30}(?:[@._/-][A-Za-z0-9]{1,30}){1,8}",
+  reason,
   "お申込み[前後]の?",
   "お?問い合わせる?",
   "もう一度",

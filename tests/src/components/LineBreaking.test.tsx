@@ -33,6 +33,21 @@ describe("LineBreaking", () => {
     expect(parts.every((part) => whole?.contains(part))).toBe(true)
   })
 
+  it.each([
+    [true, "メンテナンス中のため|口座開設の受付を停止"],
+    [false, "|メンテナンス中のため|口座開設の|受付を|停止"],
+    [true, "理由は、審査中のため|お待ちください"],
+    [false, "|理由は、|審査中のため|お待ちください"],
+    [true, "審査中のためです"],
+    [true, "10月1日口座"],
+    [true, "審査中のため、お待ちください"],
+    [false, "|審査中のため、|お待ちください"],
+    [false, "|口座番号は|7桁、|1回"],
+  ])("lets a line end behind a reason, before a word, and behind the comma of a whole (%s)", (knows, lines) => {
+    const { innerHTML } = drawnWhere(knows, lines.replaceAll("|", ""))
+    expect(innerHTML.replace(/<(?!wbr)[^>]*>/g, "").replaceAll("<wbr>", "|")).toBe(lines)
+  })
+
   it("marks where a line may end where it does not, and changes no letter", () => {
     const place = drawnWhere(false)
     expect(place.firstElementChild?.innerHTML).toBe("<wbr>投資信託の<wbr>取引経験を<wbr>教えてください")

@@ -27,6 +27,17 @@ describe("wholesOf", () => {
     ["時間をおいて、もう一度お試しください。", ["もう一度"]],
     ["お知らせは、引き続きお送りします。", ["引き続き"]],
     ["期限が切れたため、再手続きが必要です", ["再手続きが"]],
+    ["期限が切れたため、再手続きが必要です", ["切れたため、"]],
+    ["メンテナンス中のため口座開設の受付を停止", ["メンテナンス中のため"]],
+    ["現在は審査中のため、", ["審査中のため、"]],
+    ["税務上の手続きのために取得します", ["手続きのために"]],
+    ["NISA口座の廃止手続き中のため", ["廃止手続き中のため"]],
+    ["NISA口座開設のため", ["NISA口座開設のため"]],
+    ["お申込み中のため、", ["お申込み中のため、"]],
+    ["お客さまに合ったお取引のために", ["お取引のために"]],
+    ["本人確認のためにだけ利用し", ["本人確認のためにだけ"]],
+    ["配当金を非課税で受け取るために", ["受け取るために"]],
+    ["すでに買付をされているため、", ["買付をされているため、"]],
     ["1月15日(水) 10:00時点", ["1月15日(水)", "10:00時点"]],
     ["平日 9:00〜17:00", ["9:00〜17:00"]],
     ["変更する年の前年10月1日から", ["10月1日から"]],
@@ -43,12 +54,17 @@ describe("wholesOf", () => {
     expect(wholesIn("出金可能額は0円です")).toEqual(["0円"])
   })
 
+  it("takes no part of a long word for a reason, nor a verb that begins like one", () => {
+    expect(wholesIn("システムメンテナンス中のため")).toEqual([])
+    expect(wholesIn("ポイントをためる")).toEqual([])
+  })
+
   it("takes a bracket that is closed for no part of the word before it", () => {
     expect(wholesIn("ヤマダ（カナ）で入力してください")).toEqual(["（カナ）"])
   })
 
   it("changes no letter of any text", () => {
-    const letters = constantFrom(..."約2025年1月6日（）カ　「」。、ますか@-. aAあ漢円万～")
+    const letters = constantFrom(..."約2025年1月6日（）カ　「」。、ますかのために@-. aAあ漢円万～")
     const texts = oneof(
       array(letters).map((all) => all.join("")),
       string({ unit: "binary" }),
