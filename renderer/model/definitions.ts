@@ -65,6 +65,18 @@ export interface Definition {
   readonly cuts?: true
   /** What is typed into it is a secret and never stored: controls. */
   readonly secret?: true
+  /** A person writes the answer, letter by letter, and sees no options: controls. */
+  readonly typed?: true
+  /** Answers that it makes by itself, always in this one way, where it shows no options of the field: controls. */
+  readonly gives?: readonly string[]
+  /** What it makes of an answer that is unfinished or impossible, for the schema to refuse: controls. */
+  readonly leaves?: readonly string[]
+  /** Regular expression of what can be entered with it; anything where absent: controls. */
+  readonly enters?: string
+  /** Texts that it accepts, at least one of each kind: checks. */
+  readonly examples?: readonly string[]
+  /** Controls that are made for such a text: checks. */
+  readonly askedBy?: readonly string[]
   /** Regular expression (ECMA-262 with `u`) of a check that is one; usable as `format` of a form's JSON Schema. */
   readonly pattern?: string
   /** A check of what a text is made of, character by character: it speaks before the text's length. */

@@ -164,6 +164,22 @@ const nameItemKey: Fixer = (place) => {
   return expected === "" ? [] : [putAt(place, within(place.pointer, "itemKey"), expected)]
 }
 
+/** Another control in its place; what that makes by itself needs no conversion. */
+const useControl: Fixer = (place) => {
+  const { document, pointer } = place
+  const conversions = within(parentOf(pointer), "convert")
+  const seen = valueAt(document.document as Json, conversions)
+  const edits = putValue("wanted")(place)
+  return edits.length === 0 || seen === undefined
+    ? edits
+    : [...edits, { op: "remove", file: document.file, pointer: conversions, seen }]
+}
+
+const addFormat: Fixer = (place) => {
+  const { wanted } = place.words
+  return wanted === undefined ? [] : [putAt(place, within(place.pointer, "format"), wanted)]
+}
+
 const encrypt: Fixer = (place) => [putAt(place, within(place.pointer, "in"), "encrypted")]
 
 const addBackPolicy: Fixer = (place) => [putAt(place, within(place.pointer, "back"), "previous")]
@@ -224,6 +240,8 @@ export const valueFixes = new Map<string, Fixer>([
   ["item-key-missing", nameItemKey],
   ["key-repeated", renameKey],
   ["answer-unconfirmed", showAnswer],
+  ["control-by-hand", useControl],
+  ["control-unchecked", addFormat],
   ["kept-readable", encrypt],
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],

@@ -1,3 +1,4 @@
+import { controlTexts } from "./controls"
 import type { SentencesOf } from "./sentences"
 import { instead, mismatch, say, typesInWords } from "./wording"
 
@@ -46,6 +47,7 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: ({ name, root }) =>
       `画面の通信に "answers": true と書くか、input に「"${say(name)}": "$${say(root)}.${say(name)}"」のように書き足してください。不要であれば、この項目を削除してください。`,
   },
+  ...controlTexts,
   "limit-in-text": {
     message: ({ number, limits }) => `文章の数「${say(number)}」が、schema の決まり（${say(limits)}）と違います。`,
     fix: () => "どちらが正しいかを確認し、文章か schema を直してください。",

@@ -1,4 +1,5 @@
 import type { RuleId } from "../../../renderer/linter"
+import { reasonsOfControls } from "./reasonsOfControls"
 import { reasonsOfTables } from "./reasonsOfTables"
 import { reasonsOfValues } from "./reasonsOfValues"
 
@@ -152,6 +153,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "consent-pre-ticked": "同意は、お客さまが自分で選んだものでなければなりません。",
   "answer-unconfirmed": "お客さまは、答えたことを確かめないまま申し込みます。",
   "answer-unused": "使わないことを、お客さまに聞かせてしまいます。",
+  ...reasonsOfControls,
   "limit-in-text": "案内どおりに入れたのに、断られてしまいます。",
   "pattern-without-message": "何を直せばよいか、お客さまに伝わりません。",
   "options-missing": "選べるものがなく、先に進めません。",

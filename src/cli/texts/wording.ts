@@ -21,6 +21,13 @@ const listed = (known: FindingValue | undefined): string => {
     .join("")}${rest}`
 }
 
+/** Names one by one, each in brackets; empty where there are none. */
+export const quoted = (names: FindingValue | undefined, between = "、"): string =>
+  [names ?? []]
+    .flat()
+    .map((name) => `"${String(name)}"`)
+    .join(between)
+
 /** What to write instead: the name that must have been meant; else one that is near, and the known ones; else the hint. */
 export const instead =
   (hint: string) =>

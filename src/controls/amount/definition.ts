@@ -5,4 +5,5 @@ export const definition = control({
   description: "Whole amount, right-aligned with commas; `chips` add to it, `note` stands under it.",
   options: options({ chips: listOf({ type: "integer", minimum: 1 }), note: option.text }),
   accepts: ["integer"],
+  typed: true,
 })

@@ -6,4 +6,6 @@ export const definition = control({
   options: options({}),
   frame: "group",
   accepts: ["string"],
+  gives: ["2024-02-29", "1958-12-31", "2031-04-01"],
+  leaves: ["2025-02-30", "2025--", "-04-01"],
 })

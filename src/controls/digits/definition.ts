@@ -6,4 +6,6 @@ export const definition = control({
   description: "Digits that are no amount: account, postcode, code.",
   options: options({}),
   accepts: typed,
+  typed: true,
+  enters: "^[0-9]*$",
 })

@@ -6,4 +6,5 @@ export const definition = control({
     "Mail address, with the keyboard for it. An address at almost one of the `domains` is asked about, never refused.",
   options: options({ domains: listOf({ type: "string", pattern: "^[a-z0-9.-]+$" }) }),
   accepts: ["string"],
+  typed: true,
 })

@@ -5,4 +5,5 @@ export const definition = control({
   description: "Reading in full-width katakana; use with `kana-full` and `katakana-only`.",
   options: options({}),
   accepts: ["string"],
+  typed: true,
 })

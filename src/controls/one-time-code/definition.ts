@@ -5,5 +5,7 @@ export const definition = control({
   description: "Code from a message, one box per digit over one real input.",
   options: options({}),
   accepts: ["string"],
+  typed: true,
+  enters: "^[0-9]*$",
   secret: true,
 })

@@ -5,5 +5,6 @@ export const definition = control({
   description: "Secret, shown only on request; `toggled` runs when it is shown or covered.",
   options: options({ toggled: option.actions }),
   accepts: ["string"],
+  typed: true,
   secret: true,
 })

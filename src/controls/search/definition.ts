@@ -5,5 +5,6 @@ export const definition = control({
   description: "Search term, with a button that empties it; `cleared` runs when it is pressed.",
   options: options({ cleared: option.actions }),
   accepts: ["string"],
+  typed: true,
   cuts: true,
 })

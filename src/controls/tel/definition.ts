@@ -5,4 +5,6 @@ export const definition = control({
   description: "Telephone number.",
   options: options({}),
   accepts: ["string"],
+  typed: true,
+  enters: "^[0-9+*#]*$",
 })

@@ -6,4 +6,5 @@ export const definition = control({
   description: "One line of text. `capitals` says what the phone's keyboard makes of letters.",
   options: options({ capitals: oneOf("off", "characters") }),
   accepts: typed,
+  typed: true,
 })

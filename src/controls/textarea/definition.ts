@@ -5,5 +5,6 @@ export const definition = control({
   description: "Several lines of text, with a counter where the schema has a greatest length.",
   options: options({ rows: { type: "integer", minimum: 2, maximum: 12 } }),
   accepts: ["string"],
+  typed: true,
   longest: 10_000,
 })

@@ -6,4 +6,5 @@ export const definition = control({
   options: options({ "from!": option.value, "to!": option.value }),
   frame: "group",
   accepts: ["string"],
+  gives: ["2024-02", "1958-12", "2031-04"],
 })

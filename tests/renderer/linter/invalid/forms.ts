@@ -1,7 +1,7 @@
 import { drop, set, type ExamplesOf } from "./example"
 import { done, ticket, form, listCall } from "./files"
 import type { Json } from "../../../../renderer/model/documents"
-import { edited, removed } from "../support"
+import { edited, type Edit, removed } from "../support"
 import { zoo } from "../zoo"
 
 /** Schemas of which each has the next one twice: as many as there are atoms after a few more steps. */
@@ -15,6 +15,12 @@ const doubling = (steps: number): Json =>
 
 const severalPatterns = (count: number): Json =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { pattern: `^a+a?b${index}+$` }]))
+
+/** The name as another answer, with the message of a day. */
+const dayEdits = (schema: Json): readonly Edit[] => [
+  ["/schema/properties/name", schema],
+  ["/ui/1/ui/0/messages", { "zoo-day": "No such day" }],
+]
 
 export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-repeated": set([form, "/ui/3", { field: "agreed", widget: "checkbox", label: "Again" }]),
@@ -33,6 +39,36 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
         ["/body/1", { widget: "answers", rows: [{ label: "Kind", value: "$kept.receipt.kind" }] }],
       ]),
     },
+  },
+  "control-type": set([form, "/ui/2/widget", "text"], {
+    values: {
+      label: "I keep off the grass",
+      widget: "text",
+      found: ["string"],
+      wanted: ["boolean"],
+      known: ["select", "checkbox"],
+    },
+  }),
+  "control-value": set([form, "/ui/1/ui/0/widget", "day"], {
+    values: { name: "name", label: "Name", widget: "day", given: "2024-02-29", known: ["text"] },
+  }),
+  "control-by-hand": {
+    file: form,
+    edits: dayEdits({ type: "string", format: "zoo-day" }),
+    at: "/ui/1/ui/0/widget",
+    values: { label: "Name", widget: "text", example: "2024-02-29", known: ["day"], wanted: "day" },
+  },
+  "control-unchecked": {
+    file: form,
+    edits: [...dayEdits({ type: "string" }), ["/ui/1/ui/0/widget", "day"]],
+    at: "/schema/properties/name",
+    values: { label: "Name", passed: "2024-02-30", known: ["zoo-day"], wanted: "zoo-day" },
+  },
+  "choice-typed": {
+    file: form,
+    edits: dayEdits({ type: "string", enum: ["lion", "bear"] }),
+    at: "/ui/1/ui/0/widget",
+    values: { label: "Name", isOffered: false, listed: ["lion", "bear"], known: ["select"] },
   },
   "answer-unused": drop([ticket, "/footer/0/tap/1/input/agreed"], {
     in: form,

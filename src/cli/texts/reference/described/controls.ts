@@ -26,5 +26,5 @@ export const controls: Readonly<Record<string, string>> = {
   textarea: "何行かの文字。文字数の上限があれば、数を出す",
   upload: "写真や画像。1枚ずつ `send` で送る。値は、送った画像のid",
   "year-month-select": "年と月。値は YYYY-MM",
-  "yes-no": "「はい」と「いいえ」のカード。値は YES か NO",
+  "yes-no": "横に並んだ2枚のカード。options があればその選択肢、なければ「はい」と「いいえ」（値は YES か NO）",
 }

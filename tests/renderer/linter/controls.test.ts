@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { checkDocuments, fixFor } from "../../../renderer/linter"
+import type { Json } from "../../../renderer/model/documents"
+import { form } from "./invalid/files"
+import { edited, setOf, type Edit } from "./support"
+import { zoo } from "./zoo"
+import { zooDefinitions } from "./zooDefinitions"
+
+const rulesOfControls = new Set([
+  "control-type",
+  "control-value",
+  "control-by-hand",
+  "control-unchecked",
+  "choice-typed",
+])
+const field = "/ui/1/ui/0"
+
+/** The name as an answer of this schema, asked with this control. */
+function asked(widget: string, schema: Json, ...more: readonly Edit[]) {
+  const set = setOf({
+    ...zoo,
+    [form]: edited(zoo[form] ?? {}, [
+      ["/schema/properties/name", schema],
+      [`${field}/widget`, widget],
+      [`${field}/messages`, { "zoo-day": "No such day" }],
+      ...more,
+    ]),
+  })
+  const found = checkDocuments(set, zooDefinitions).filter(({ rule }) => rulesOfControls.has(rule))
+  return { set, found }
+}
+
+const told = (...question: Parameters<typeof asked>) => asked(...question).found.map(({ rule }) => rule)
+
+const day: Json = { type: "string", format: "zoo-day" }
+const animals: Json = [
+  { value: "lion", label: "Lion" },
+  { value: "bear", label: "Bear" },
+]
+
+describe("a question and its control", () => {
+  it.each<[what: string, widget: string, schema: Json]>([
+    ["a text in a text box", "text", { type: "string" }],
+    ["a day that a control makes", "day", day],
+    [
+      "a day that a pattern holds to the calendar",
+      "day",
+      { type: "string", pattern: String.raw`^\d{4}-\d\d-[0-2]\d$` },
+    ],
+    ["a day that the format of JSON Schema holds to it", "day", { type: "string", format: "date" }],
+    ["digits where digits are all that can be entered", "keys", { type: "string", pattern: "^[0-9]{4}$" }],
+    ["an answer of which the schema says no type", "text", {}],
+    ["an answer that may be missing", "text", { type: ["string", "null"] }],
+    ["one word that is to be typed", "text", { type: "string", enum: ["lion"] }],
+  ])("fit: %s", (_what, widget, schema) => {
+    expect(told(widget, schema)).toEqual([])
+  })
+
+  it.each<[rule: string, widget: string, schema: Json]>([
+    ["control-type", "text", { type: "integer" }],
+    ["control-type", "day", { type: "integer" }],
+    ["control-type", "checkbox", { type: "string", enum: ["lion", "bear"] }],
+    ["control-value", "day", { type: "string", maxLength: 5 }],
+    ["control-value", "day", { type: "string", pattern: "^[a-z]+$" }],
+    ["control-value", "keys", day],
+    ["control-by-hand", "text", day],
+    ["control-unchecked", "day", { type: "string", pattern: String.raw`^\d{4}-\d\d-\d\d$` }],
+    ["choice-typed", "text", { type: "string", enum: ["lion", "bear", null] }],
+  ])("do not fit, and %s alone is told: %s, %o", (rule, widget, schema) => {
+    expect(told(widget, schema)).toEqual([rule])
+  })
+
+  it("names the right answer that cannot be entered, and the control that is made for it", () => {
+    expect(asked("keys", day).found).toMatchObject([
+      { pointer: `${field}/widget`, values: { lacking: "2024-02-29", format: "zoo-day", known: ["day"] } },
+    ])
+  })
+
+  it("tells options that a text box cannot show, and not those of a choice", () => {
+    const options: Edit = [`${field}/options`, animals]
+    expect(asked("text", { type: "string" }, options).found).toMatchObject([
+      { rule: "choice-typed", values: { isOffered: true, known: ["select"] } },
+    ])
+    expect(told("select", { type: "string", enum: ["lion", "bear"] }, options)).toEqual([])
+    expect(
+      told("select", { enum: [{ is: "lion" }] }, [`${field}/options`, [{ value: { is: "lion" }, label: "Lion" }]]),
+    ).toEqual([])
+    expect(told("select", { type: "array", items: { type: "string" } }, options)).toEqual(["control-type"])
+    expect(told("day", { type: "string", enum: ["lion", "bear"] }, options)).toEqual([])
+  })
+
+  it("are mended, when somebody asks, with the control that makes the answer, which needs no conversion", () => {
+    const { set, found } = asked("text", day)
+    expect(found[0] && fixFor(set, found[0])).toEqual({
+      isCertain: false,
+      edits: [
+        { op: "set", file: form, pointer: `${field}/widget`, value: "day", seen: "text" },
+        { op: "remove", file: form, pointer: `${field}/convert`, seen: ["trim"] },
+      ],
+    })
+  })
+
+  it("are left to a person where the other control lacks what the question has", () => {
+    const { set, found } = asked("text", day, [`${field}/suffixIcon`, "lion"])
+    expect(found[0] && fixFor(set, found[0]).edits).toEqual([])
+  })
+
+  it("are mended with the format that refuses what is unfinished, unless there is one", () => {
+    const open = asked("day", { type: "string" })
+    expect(open.found[0] && fixFor(open.set, open.found[0])).toEqual({
+      isCertain: false,
+      edits: [{ op: "set", file: form, pointer: "/schema/properties/name/format", value: "zoo-day" }],
+    })
+    const other = asked("day", { type: "string", format: "keeper-name" })
+    expect(other.found[0] && fixFor(other.set, other.found[0]).edits).toEqual([])
+  })
+
+  it("are not judged where a group is drawn by the fields in it", () => {
+    const group: Json = { type: "object", properties: { first: { type: "string" } } }
+    const ui: Json = [{ field: "first", widget: "text", label: "First" }]
+    expect(told("text", group, [`${field}/ui`, ui])).toEqual([])
+    expect(told("text", group)).toEqual(["control-type"])
+  })
+})
