@@ -20,6 +20,8 @@ export interface Effort {
 export interface Checker {
   check(set: DocumentSet, rules: readonly Rule[]): readonly Finding[]
   effort(): Effort
+  /** What rules see of these documents. */
+  contextOf(set: DocumentSet): Context
 }
 
 interface Verdict {
@@ -110,9 +112,9 @@ export function createChecker(vocabulary: Vocabulary): Checker {
 
   return {
     effort: () => effort,
+    contextOf: (set) => (state = stateOf(set)).context,
     check(set, rules) {
-      const now = stateOf(set)
-      state = now
+      const now = (state = stateOf(set))
       const open = rules.filter((rule) => now.verdicts.get(rule)?.pending?.size !== 0)
       const pending = open.flatMap((rule) => [...(now.verdicts.get(rule)?.pending ?? [])])
       effort = {

@@ -1,6 +1,7 @@
 import { compareFindings } from "../compiler"
 import type { DocumentSet, Finding } from "../compiler"
 import type { Definition } from "../model/definitions"
+import { findImpossible, type GivenAnswers, type ImpossibleAnswer } from "./answers"
 import { createChecker } from "./checker"
 import { keepFor } from "./keepFor"
 import type { Rule } from "./rule"
@@ -9,6 +10,7 @@ import { vocabularyOf } from "./vocabulary"
 
 export { autocompletes } from "./autocompletes"
 export { isSecretAutocomplete } from "../model/autocomplete"
+export type { ImpossibleAnswer } from "./answers"
 export { fixableRules, fixFor } from "./fixes"
 export { isAlwaysTrue, isNeverTrue, solve } from "./conditions/solve"
 export { jsonType } from "./json"
@@ -24,6 +26,13 @@ export const rules: readonly Rule[] = Object.values(families).flat()
 
 /** The few quick rules without which a document cannot be drawn as it was meant. */
 export const drawingRules: readonly Rule[] = quickRules
+
+/** Answers that no question of a flow could hold: judged by what its conditions read. */
+export const impossibleAnswers = (
+  set: DocumentSet,
+  definitions: readonly Definition[],
+  given: GivenAnswers,
+): readonly ImpossibleAnswer[] => findImpossible(checkerOf(definitions).contextOf(set), given)
 
 const checkerOf = keepFor((definitions: readonly Definition[]) => createChecker(vocabularyOf(definitions)))
 

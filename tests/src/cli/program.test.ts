@@ -169,6 +169,27 @@ describe("path", () => {
     const parameters = ["--answers", join(zoo.root, "meta/answers.json"), "--root", zoo.root]
     expect(await run("path", "tour", ...parameters)).toMatchObject({ code: 0, complaints: [complaint] })
   })
+
+  it.each([
+    [
+      { kept: { open: "yes" } },
+      '回答「kept.open」が "yes" になることはありません（値の種類が違います）。入るのは true、false です。',
+    ],
+    [{ open: 1 }, "回答「open」が 1 になることはありません（値の種類が違います）。入るのは true、false です。"],
+    [{ opne: true }, "回答「opne」という項目はありません。「open」の書き間違いではありませんか。"],
+    [{ gate: { open: true } }, "回答「gate.open」という項目はありません。「open」の書き間違いではありませんか。"],
+    [
+      { open: true, food: "hay" },
+      '回答「food」が "hay" になることはありません（決められた値のどれでもありません）。入るのは "fish"、"meat" です。',
+    ],
+  ])("refuses %j, which no question could hold", async (answers, complaint) => {
+    const open = { type: "boolean" }
+    const kept = { type: "object", properties: { open, food: { enum: ["fish", "meat"] } }, additionalProperties: false }
+    const zoo = openZoo({ "app.json": { ...(zooFiles["app.json"] as object), scope: { kept } } })
+    zoo.write("meta/answers.json", answers)
+    const parameters = ["--answers", join(zoo.root, "meta/answers.json"), "--root", zoo.root]
+    expect(await run("path", "tour", ...parameters)).toEqual({ code: 2, out: "", complaints: [complaint] })
+  })
 })
 
 describe("new", () => {
