@@ -14,5 +14,7 @@ export const reasonsOfTables = {
   "contrast-low": "目の弱い方や、明るい屋外では読めません。",
   "colour-missing": "色が付かず、読めなくなることがあります。",
   "design-token-missing": "余白や大きさがなくなり、すべての画面が崩れます。",
+  "unknown-colour": "書いた色が、どこにも付きません。",
+  "unknown-design-token": "書いた寸法や書体が、どこにも効きません。",
   "theme-value-wrong": "余白や大きさがなくなり、すべての画面が崩れます。",
 } as const
