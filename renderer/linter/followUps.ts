@@ -4,6 +4,7 @@ import type { Json } from "../model/documents"
 import { lastSegment, parentOf, valueAt } from "../model/pointer"
 import { isObject } from "../model/json"
 import type { Validated } from "./context"
+import type { ShapeProblem } from "./shape/shapeProblem"
 
 /** Whose parts nobody can read: which of their options are keys, calls or texts only the definition says. */
 const opaqueRules = new Set(["unknown-widget", "unknown-control", "unknown-action", "unknown-source"])
@@ -18,8 +19,23 @@ interface Unread {
 
 /** Leaves out what only follows from another finding. */
 export function withoutFollowUps(findings: readonly Finding[], validated: Validated): readonly Finding[] {
-  return withoutUnread(withoutRepeatedCodes(findings, validated), validated)
+  return withoutUnread(withoutAnswered(withoutRepeatedCodes(findings, validated), validated), validated)
 }
+
+/** Properties that answer what a rule has to say of the place beside them. */
+const answers: ReadonlyMap<string, string> = new Map([
+  ["answer-unconfirmed", "confirmed"],
+  ["pattern-without-message", "messages"],
+])
+
+/** Leaves out what is answered by a property whose name is misspelt. */
+const withoutAnswered = (findings: readonly Finding[], { byFile }: Validated): readonly Finding[] =>
+  findings.filter(({ rule, file, pointer }) => {
+    const answer = answers.get(rule)
+    const isAnswer = (problem: ShapeProblem) =>
+      problem.values["nearest"] === answer && parentOf(problem.pointer) === parentOf(pointer)
+    return answer === undefined || byFile.get(file)?.problems.some(isAnswer) !== true
+  })
 
 /**
  * Of a code that a table has twice, one was meant to be another: until it is known which, nobody knows what the table allows, and

@@ -5,6 +5,8 @@ import { rules } from "../../../renderer/linter"
 import { vocabularyOf } from "../../../renderer/linter/vocabulary"
 import type { Json } from "../../../renderer/model/documents"
 import { within } from "../../../renderer/model/pointer"
+import { filesOf, invalidExamples } from "./invalid"
+import { form } from "./invalid/files"
 import { edited, save, setOf } from "./support"
 import { zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
@@ -26,6 +28,29 @@ function namesIn(file: string, value: Json, pointer = ""): readonly Name[] {
 }
 
 const names = Object.entries(zoo).flatMap(([file, document]) => (document === null ? [] : namesIn(file, document)))
+
+describe("a property that answers what is told beside it", () => {
+  const toldOf = (rule: keyof typeof invalidExamples, pointer: string, value: Json) => {
+    const files = filesOf(invalidExamples[rule])
+    const told = (set: ReturnType<typeof setOf>) =>
+      createChecker(vocabularyOf(zooDefinitions))
+        .check(set, rules)
+        .flatMap((finding) => (finding.rule === rule || finding.pointer === pointer ? [finding.rule] : []))
+    return [told(setOf(files)), told(setOf({ ...files, [form]: edited(files[form] ?? null, [[pointer, value]]) }))]
+  }
+
+  it.each<[rule: keyof typeof invalidExamples, pointer: string, value: Json]>([
+    ["answer-unconfirmed", "/ui/1/ui/0/confirmd", false],
+    ["pattern-without-message", "/ui/1/ui/0/mesages", { pattern: "Small letters only" }],
+  ])("is told alone where it is misspelt, without %s", (rule, pointer, value) => {
+    expect(toldOf(rule, pointer, value)).toEqual([[rule], ["option-unknown"]])
+  })
+
+  it("hides nothing where another one is misspelt", () => {
+    const [, told] = toldOf("answer-unconfirmed", "/ui/1/ui/0/placeholdr", "Tiger")
+    expect(told?.toSorted()).toEqual(["answer-unconfirmed", "option-unknown"])
+  })
+})
 
 describe("one misspelt name", () => {
   const checker = createChecker(vocabularyOf(zooDefinitions))
