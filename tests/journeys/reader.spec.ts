@@ -28,7 +28,7 @@ async function openReader(page: Page): Promise<void> {
 
 async function agree(page: Page): Promise<void> {
   const box = frameOf(page).getByRole("checkbox")
-  if (!(await box.isChecked())) await frameOf(page).getByText("電子証明書の情報を本人確認のために利用し").click()
+  if (!(await box.isChecked())) await frameOf(page).locator("label", { hasText: "本人確認のために利用し" }).click()
   await expect(box).toBeChecked()
 }
 
@@ -113,7 +113,7 @@ test("F29: a host that opens no reader leaves the customer where it can be asked
   await settled(page, "nfc_check")
   await page.getByRole("button", { name: "次へ" }).click()
   await settled(page, "onboarding")
-  await page.getByText("電子証明書の情報を本人確認のために利用し").click()
+  await page.locator("label", { hasText: "本人確認のために利用し" }).click()
   const start = page.getByRole("button", { name: "読み取りをはじめる" })
   await start.click()
   await expect.poll(() => links).toHaveLength(1)
