@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { FormDocument } from "../../renderer/model/documents"
-import { writeDocuments, zooFiles, type TemporaryDocuments } from "./zoo"
+import { writeDocuments, type TemporaryDocuments } from "./zoo"
 
 const shipped = (file: string): object =>
   JSON.parse(readFileSync(join(import.meta.dirname, "../../schemas", file), "utf8")) as object
 
 const head = (kind: string, id: string) => ({ kind, id, version: 1 })
 
-/** A root with one screen that draws an imported form, and the product's own messages. */
+/** A root with one screen that draws an imported form, and the product's own messages and colours. */
 export function writeImportRoot(form?: FormDocument): TemporaryDocuments {
   const id = form?.id ?? "none"
   const send = [
@@ -29,7 +29,7 @@ export function writeImportRoot(form?: FormDocument): TemporaryDocuments {
     "conditions.json": { ...head("conditions", "conditions"), conditions: {} },
     "messages.json": shipped("messages.json"),
     "errors.json": { ...head("errors", "errors"), clients: {} },
-    "theme.json": zooFiles["theme.json"],
+    "theme.json": shipped("theme.json"),
     "imported/imported.screen.json": {
       ...head("screen", "imported"),
       title: "取り込み",
