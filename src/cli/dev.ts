@@ -23,7 +23,7 @@ const phoneAtRoot: Plugin = {
       if (request.url === replayPath || request.url === "/" || request.url?.startsWith("/?") === true)
         request.url = "/phone/index.html"
       // A view of the desk has an address of its own.
-      if (/^\/desk\/[^/.?]+\/?(\?|$)/.test(request.url ?? "")) request.url = "/desk/index.html"
+      if (/^\/desk(\/[^/.?]+)?\/?(\?|$)/.test(request.url ?? "")) request.url = "/desk/index.html"
       next()
     })
   },
