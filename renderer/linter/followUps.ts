@@ -19,22 +19,22 @@ interface Unread {
 
 /** Leaves out what only follows from another finding. */
 export function withoutFollowUps(findings: readonly Finding[], validated: Validated): readonly Finding[] {
-  return withoutUnread(withoutAnswered(withoutRepeatedCodes(findings, validated), validated), validated)
+  return withoutUnread(withoutSettled(withoutRepeatedCodes(findings, validated), validated), validated)
 }
 
-/** Properties that answer what a rule has to say of the place beside them. */
-const answers: ReadonlyMap<string, string> = new Map([
+/** By rule, the property whose value settles its warning: misspelt, it is told as unknown, and the warning would be false. */
+const settledBy: ReadonlyMap<string, string> = new Map([
   ["answer-unconfirmed", "confirmed"],
   ["pattern-without-message", "messages"],
 ])
 
-/** Leaves out what is answered by a property whose name is misspelt. */
-const withoutAnswered = (findings: readonly Finding[], { byFile }: Validated): readonly Finding[] =>
+/** Leaves out warnings that a property with a misspelt name would settle. */
+const withoutSettled = (findings: readonly Finding[], { byFile }: Validated): readonly Finding[] =>
   findings.filter(({ rule, file, pointer }) => {
-    const answer = answers.get(rule)
-    const isAnswer = (problem: ShapeProblem) =>
-      problem.values["nearest"] === answer && parentOf(problem.pointer) === parentOf(pointer)
-    return answer === undefined || byFile.get(file)?.problems.some(isAnswer) !== true
+    const property = settledBy.get(rule)
+    const isMisspelt = (problem: ShapeProblem) =>
+      problem.values["nearest"] === property && parentOf(problem.pointer) === parentOf(pointer)
+    return property === undefined || byFile.get(file)?.problems.some(isMisspelt) !== true
   })
 
 /**

@@ -8,16 +8,14 @@ import { useKeptWhilePressed } from "../shared/useKeptWhilePressed"
 import { suggestionsOf, type Suggestion, type TextSuggestProps } from "./suggestions"
 import { useSearch } from "./useSearch"
 
-const none: readonly Suggestion[] = []
-
 /** A combobox: the suggestions help, any other text stays allowed. */
 export function TextSuggest(props: TextSuggestProps) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const search = useSearch(props.options.search)
   const text = textOf(props.value)
-  // What is found while one is being pressed waits: the tap takes the suggestion that it was meant for.
-  const found = useKeptWhilePressed(isOpen && !props.disabled && !props.readonly ? suggestionsOf(props, text) : none)
+  // New suggestions wait until a press ends: the tap takes the one below the finger.
+  const found = useKeptWhilePressed(isOpen && !props.disabled && !props.readonly ? suggestionsOf(props, text) : [])
   const listId = `${props.id}-list`
 
   const close = () => {

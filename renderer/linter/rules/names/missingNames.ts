@@ -9,9 +9,9 @@ const places = {
 } as const
 
 /** What is there by a name that nobody knows is meant by the nearest one, which is told there. */
-function missingFrom(given: readonly string[], declared: readonly string[]): readonly string[] {
-  const missing = declared.filter((name) => !given.includes(name))
-  const meant = given.filter((name) => !declared.includes(name)).map((name) => suggestion(name, missing).nearest)
+function missingFrom(given: readonly string[], wanted: readonly string[]): readonly string[] {
+  const missing = wanted.filter((name) => !given.includes(name))
+  const meant = given.filter((name) => !wanted.includes(name)).map((name) => suggestion(name, missing).nearest)
   return missing.filter((name) => !meant.includes(name))
 }
 

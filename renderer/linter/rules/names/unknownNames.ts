@@ -24,13 +24,13 @@ function otherOperator(kind: NameKind, name: string): { readonly nearest?: strin
   return kind === "operator" && meant !== undefined ? { nearest: meant, isGuess: false } : {}
 }
 
-/** What an app need not declare: without a declaration any name of theme.json is right. */
-const optional: ReadonlySet<NameKind> = new Set(["colour", "designToken"])
+/** Kinds that an app need not declare: where it declares none, every name is accepted. */
+const optionalKinds: ReadonlySet<NameKind> = new Set(["colour", "designToken"])
 
 const everyOf = <const Name extends string>(name: Name, kind: NameKind, what: string = kind) =>
   error(`unknown-${name}`, `Every ${what} that is named exists.`, function* (context) {
     const existing = namesOf(context, kind)
-    if (existing.size === 0 && optional.has(kind)) return
+    if (existing.size === 0 && optionalKinds.has(kind)) return
     for (const { document, pointer, name } of usedNamesOf(context, kind)) {
       if (existing.has(name) || isToldWhereGiven(context, kind, name)) continue
       const others = kind === "screen" && name.startsWith("/") ? new Set(routePaths(context)) : existing
