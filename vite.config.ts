@@ -10,7 +10,6 @@ import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
 import { createChunkGroups } from "./src/cli/chunks/chunkGroups"
 import { compileHint } from "./src/cli/chunks/compileHint"
-import { leanIcons } from "./src/cli/chunks/leanIcons"
 import { reExportsOf } from "./src/cli/reExports"
 import { findSource, writeRegistered } from "./src/registered"
 import { drawnByPreact, modulesOfTests, preactForReact } from "./src/preact/aliases"
@@ -78,7 +77,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     registered,
-    leanIcons,
     followDefinitions,
     startPage(),
     preloads({

@@ -1,4 +1,4 @@
-import type { ComponentType, SVGAttributes } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { Control } from "./control"
 import type { ValueOperators } from "./scope"
 import type { Action, Conversion, Format, Source } from "./implementations"
@@ -19,6 +19,7 @@ export interface Registry {
   /** Operators of computed values. */
   readonly operators: ValueOperators
   readonly skeletons: Readonly<Record<string, ComponentType<{ readonly rows?: number }>>>
-  readonly icons: Readonly<Record<string, ComponentType<SVGAttributes<SVGSVGElement>>>>
+  /** What icons show; widgets put it into a frame of their own. */
+  readonly icons: Readonly<Record<string, ReactNode>>
   readonly illustrations: Readonly<Record<string, ComponentType>>
 }

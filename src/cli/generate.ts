@@ -1,12 +1,12 @@
-/** Writes what is generated from words and documents; with `--check` only says what is stale (exit code 1). Exit code 2 where it cannot. */
+/** Writes what is generated from words, documents and the icons of a package; with `--check` only says what is stale (exit code 1). Exit code 2 where it cannot. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { CommandError, exitCodes } from "./failure"
 import { compareGeneratedFiles, home } from "./generatedFiles"
 
-function compare() {
+async function compare() {
   try {
-    return compareGeneratedFiles()
+    return await compareGeneratedFiles()
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     console.error(error.message)
@@ -14,7 +14,7 @@ function compare() {
   }
 }
 
-const { total, stale } = compare()
+const { total, stale } = await compare()
 
 if (process.argv.includes("--check")) {
   for (const [path] of stale) console.error(`${path} が古くなっています。npm run generate を実行してください。`)

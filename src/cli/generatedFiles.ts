@@ -12,19 +12,21 @@ import {
 import { definitions } from "../definitions"
 import { findProblems } from "./documents"
 import { CommandError } from "./failure"
+import { generateIcons } from "./generateIcons"
 import { referenceTexts } from "./texts/reference"
 import { writeDocument } from "../../renderer/editing"
 
 export const home = fileURLToPath(new URL("../..", import.meta.url))
 
-/** What is generated from words and documents, by path below the project's root. */
-function generateFiles(documents: string): ReadonlyMap<string, string> {
+/** What is generated from words, documents and the icons of a package, by path below the project's root. */
+async function generateFiles(documents: string): Promise<ReadonlyMap<string, string>> {
   const meta = Object.entries(generateMeta(definitions)).map(
     ([name, schema]) => [`schemas/meta/${name}`, writeDocument(schema)] as const,
   )
   const contracts = contractsOf(loadDocuments(documents))
   const types = Object.entries(contracts).map(([path, source]) => [`src/contracts/${path}`, source] as const)
-  return new Map([...meta, ["schemas/meta/reference.md", generateReference(definitions, referenceTexts)], ...types])
+  const reference = ["schemas/meta/reference.md", generateReference(definitions, referenceTexts)] as const
+  return new Map([...meta, reference, ...types, ...(await generateIcons(home))])
 }
 
 const isOfCalls = ({ severity, file }: Problem): boolean => severity === "error" && /^(calls|shared)\//.test(file)
@@ -50,8 +52,8 @@ export interface GeneratedFiles {
 }
 
 /** @throws CommandError where the documents of calls have errors. */
-export function compareGeneratedFiles(documents = join(home, "schemas")): GeneratedFiles {
-  const files = generateFiles(documents)
+export async function compareGeneratedFiles(documents = join(home, "schemas")): Promise<GeneratedFiles> {
+  const files = await generateFiles(documents)
   return { total: files.size, stale: [...files].filter(([path, text]) => readText(join(home, path)) !== text) }
 }
 

@@ -1,8 +1,9 @@
-import type { ComponentType, SVGAttributes } from "react"
+import type { ReactNode } from "react"
 import { useRegistered } from "../../renderer"
 import * as common from "./common"
 
-export type Drawing = ComponentType<SVGAttributes<SVGSVGElement>>
+/** What an icon shows, in a square of 24. */
+export type Drawing = ReactNode
 
 /** An icon by its name. It says nothing to screen readers: what it means stands beside it as text. */
 export function Icon({ name }: { readonly name: string }) {
@@ -12,11 +13,15 @@ export function Icon({ name }: { readonly name: string }) {
 
 interface DrawnIconProps {
   readonly name: string
-  readonly drawing: Drawing | undefined
+  readonly drawing: Drawing
 }
 
 /** An icon of which the drawing is at hand. */
-export function DrawnIcon({ name, drawing: Drawing }: DrawnIconProps) {
-  if (!Drawing) return null
-  return <Drawing className="k-icon" data-name={name} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+export function DrawnIcon({ name, drawing }: DrawnIconProps) {
+  if (!drawing) return null
+  return (
+    <svg className="k-icon" data-name={name} viewBox="0 0 24 24" aria-hidden="true">
+      {drawing}
+    </svg>
+  )
 }

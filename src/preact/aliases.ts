@@ -12,7 +12,7 @@ export const preactForReact = [
 ]
 
 /** Libraries that draw. Node would load them by itself, with React: the tests' own loader takes them instead. */
-export const drawnByPreact = [/mobx-react-lite/, /@rjsf\//, /lucide-react/, /@testing-library\/react/]
+export const drawnByPreact = [/mobx-react-lite/, /@rjsf\//, /@testing-library\/react/]
 
 /** Of these, what Node would choose is CommonJS, whose imports nobody can put something else in the place of. */
 export const modulesOfTests = [

@@ -143,8 +143,8 @@ describe("words", () => {
 })
 
 describe("generated files", () => {
-  it("are what the words and documents of now give", () => {
-    const { stale, total } = compareGeneratedFiles()
+  it("are what the words and documents of now give", async () => {
+    const { stale, total } = await compareGeneratedFiles()
     expect(total).toBeGreaterThan(10)
     expect(stale.map(([path]) => path)).toEqual([])
   })

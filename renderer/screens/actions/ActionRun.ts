@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, runInAction } from "mobx"
+import { createAtom } from "mobx"
 import type { ActionEnd, ActionRunner } from "../../model/registry"
 
 /** True for what an option of type `actions` was resolved to. */
@@ -12,18 +12,23 @@ export interface CallMeter {
 /** For actions that no button started: none shows that it waits. */
 export const unmetered: CallMeter = { start: () => () => undefined }
 
-/** Actions of one part of a document: once at a time, and busy while one of its calls is in flight. */
+/**
+ * Actions of one part of a document: once at a time, and busy while one of its calls is in flight. Each row of a list
+ * has some, so what is observed of them is a bare atom: an observable object takes as long as drawing a part of the row.
+ */
 export class ActionRun implements CallMeter {
-  calls = 0
+  private readonly changed = createAtom("ActionRun")
+  private calls = 0
+  private current: ActionRunner | undefined
   private running = false
 
-  constructor(private perform: (meter: CallMeter) => Promise<ActionEnd>) {
-    makeObservable(this, { calls: observable, runner: computed, start: action })
-  }
+  constructor(private perform: (meter: CallMeter) => Promise<ActionEnd>) {}
 
   /** A new function for each value of `busy`, so that whoever gets it as a prop is drawn again. */
   get runner(): ActionRunner {
-    return Object.assign(() => this.run(), { busy: this.calls > 0 })
+    this.changed.reportObserved()
+    this.current ??= Object.assign(() => this.run(), { busy: this.calls > 0 })
+    return this.current
   }
 
   /** The document or the scope behind it changed; what is already running goes on as it began. */
@@ -32,12 +37,19 @@ export class ActionRun implements CallMeter {
   }
 
   start(): () => void {
-    this.calls += 1
+    this.count(1)
     let open = true
     return () => {
-      if (open) runInAction(() => (this.calls -= 1))
+      if (open) this.count(-1)
       open = false
     }
+  }
+
+  private count(step: 1 | -1): void {
+    this.calls += step
+    if (this.current?.busy === this.calls > 0) return
+    this.current = undefined
+    this.changed.reportChanged()
   }
 
   private async run(): Promise<ActionEnd> {

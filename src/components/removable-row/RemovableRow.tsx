@@ -1,4 +1,4 @@
-import close from "lucide-react/icons/x"
+import { drawing as close } from "../../icons/drawings/x"
 import type { PropsOf } from "../../../renderer"
 import { IconButton } from "../icon-button/IconButton"
 import { Row } from "../row/Row"

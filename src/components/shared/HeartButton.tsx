@@ -1,5 +1,5 @@
 import type { Mark } from "../../../renderer"
-import heart from "lucide-react/icons/heart"
+import { drawing as heart } from "../../icons/drawings/heart"
 import { IconButton } from "../icon-button/IconButton"
 
 /** Keeps something or lets it go. */

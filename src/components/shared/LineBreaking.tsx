@@ -1,8 +1,8 @@
-import { Fragment, useSyncExternalStore, type ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { namesOf } from "../../domain/text/nameParts"
 import { opensPhrase, phrasesOf } from "../../domain/text/phrases"
 import { wholesOf, type Piece } from "../../domain/text/wholes"
-import { largeDrawing, watchTextSize } from "./textSize"
+import { useLargeDrawing } from "./TextSize"
 import { marked, Whole, Words } from "./Whole"
 
 /** Safari breaks Japanese after any letter; other browsers know the phrases themselves. */
@@ -35,7 +35,7 @@ const draw = (pieces: readonly Piece[], helpless: boolean): ReactNode =>
  * Nodes stay as they are. One element, so that it is one item where its place lays items out.
  */
 export function LineBreaking({ text }: { readonly text: ReactNode }): ReactNode {
-  const drawLarge = useSyncExternalStore(watchTextSize, largeDrawing)
+  const drawLarge = useLargeDrawing()
   if (typeof text !== "string") return text
   if (drawLarge) return drawLarge(text)
   const pieces = wholesOf(text)

@@ -1,4 +1,4 @@
-import Image from "lucide-react/icons/image"
+import { drawing as image } from "../../icons/drawings/image"
 import { useEffect, useRef } from "react"
 import type { FormContext } from "../../../renderer"
 import { DrawnIcon, Icon } from "../../icons/Icon"
@@ -66,7 +66,7 @@ function Preview({ picture, name }: { readonly picture: ImageBitmap; readonly na
 function Placeholder({ name }: { readonly name: string }) {
   return (
     <span className="k-picture__placeholder" role="img" aria-label={name}>
-      <DrawnIcon name="image" drawing={Image} />
+      <DrawnIcon name="image" drawing={image} />
     </span>
   )
 }

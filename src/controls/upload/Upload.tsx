@@ -1,5 +1,5 @@
-import Camera from "lucide-react/icons/camera"
-import Image from "lucide-react/icons/image"
+import { drawing as camera } from "../../icons/drawings/camera"
+import { drawing as image } from "../../icons/drawings/image"
 import { observer } from "mobx-react-lite"
 import { useLayoutEffect, useState } from "react"
 import type { ControlPropsOf } from "../../../renderer"
@@ -153,7 +153,7 @@ function Picker({ props, id, icon, text, multiple = false, capture = false, disa
           event.target.value = ""
         }}
       />
-      <DrawnIcon name={icon} drawing={icon === "camera" ? Camera : Image} />
+      <DrawnIcon name={icon} drawing={icon === "camera" ? camera : image} />
       <span>{props.registry.formContext.texts[text]}</span>
     </label>
   )

@@ -1,4 +1,3 @@
-import { createElement } from "react"
 import { act as react, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createRegistry, useRegistered, type Format } from "../../../renderer"
@@ -51,16 +50,13 @@ describe("Screen", () => {
   })
 
   it("draws with what came with the screen, before what the app has", () => {
-    const parts = { widgets: { text: () => <p>Its own</p> }, icons: { paw: () => <i>Paw</i> } }
-    const Named = () => {
-      const Paw = useRegistered("icons", "paw")
-      return (
-        <p>
-          {Paw && createElement(Paw)}
-          {useRegistered("illustrations", "nobody") === undefined && "no picture"}
-        </p>
-      )
-    }
+    const parts = { widgets: { text: () => <p>Its own</p> }, icons: { paw: <i>Paw</i> } }
+    const Named = () => (
+      <p>
+        {useRegistered("icons", "paw")}
+        {useRegistered("illustrations", "nobody") === undefined && "no picture"}
+      </p>
+    )
     const body = [block("text", { text: "The app's" }), block("named")]
     const host = zooHost({ registry: createRegistry({ widgets: { named: Named, text: () => <p>The app's</p> } }) })
     const { container } = render(<ZooScreen module={zooScreen({ body }, { parts })} host={host} />)

@@ -58,19 +58,36 @@ describe("LineBreaking", () => {
     const observers: (() => void)[] = []
     vi.stubGlobal("CSS", { supports: () => true })
     vi.stubGlobal("innerWidth", 320)
-    vi.stubGlobal("ResizeObserver", function (this: { observe(): void }, tell: () => void) {
-      this.observe = () => void observers.push(tell)
-    })
+    class FakeResizeObserver {
+      constructor(tell: () => void) {
+        observers.push(tell)
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal("ResizeObserver", FakeResizeObserver)
     vi.resetModules()
-    const { LineBreaking: Fresh } = await import("../../../src/components/shared/LineBreaking")
+    const { LineBreaking: Bare } = await import("../../../src/components/shared/LineBreaking")
+    const { TextSize } = await import("../../../src/components/shared/TextSize")
+    const Fresh = ({ text }: { readonly text: string }) => (
+      <TextSize>
+        <Bare text={text} />
+      </TextSize>
+    )
     const text = "9件の証券総合口座取引約款のお手続きが必要ですか"
     const { container } = render(<Fresh text={text} />)
     expect(container.innerHTML).toContain(text.slice(2, -3))
     document.documentElement.style.fontSize = "32px"
-    await act(async () => {
-      for (const tell of observers) tell()
-      await import("../../../src/components/shared/LargeText")
-    })
+    const see = async () => {
+      act(() => observers.forEach((tell) => tell()))
+      await act(async () => void (await import("../../../src/components/shared/LargeText")))
+    }
+    await see()
+    const drawn = async (shown: string) => {
+      const { container: place } = render(<Fresh text={shown} />)
+      await see()
+      return place
+    }
     const phrases = () => [...container.querySelectorAll(".k-whole")].map(({ innerHTML }) => innerHTML)
     expect(phrases()).toEqual([
       '<span class="k-whole">9件</span><wbr>の',
@@ -79,7 +96,7 @@ describe("LineBreaking", () => {
       "お手続きが",
       "必要ですか",
     ])
-    const dots = render(<Fresh text="キャンペーン・お得な情報、売却・配当など" />).container
+    const dots = await drawn("キャンペーン・お得な情報、売却・配当など")
     expect([...dots.querySelectorAll(".k-whole")].map(({ textContent }) => textContent)).toEqual([
       "キャンペーン・",
       "お得な",
@@ -88,32 +105,28 @@ describe("LineBreaking", () => {
       "配当など",
     ])
     expect(dots.querySelectorAll(".k-dot")).toHaveLength(1)
-    const filling = render(<Fresh text="2024年12月20日(金) 09:15に売却" />).container
+    const filling = await drawn("2024年12月20日(金) 09:15に売却")
     expect(filling.querySelector(".k-phrases")?.innerHTML.replace(/<span [^>]*>|<\/span>/g, "")).toBe(
       "<wbr>2024年<wbr>12月20日<wbr>(金) 09:15<wbr>に<wbr>売却",
     )
     expect(filling.querySelector("[data-wide]")?.textContent).toBe("2024年12月20日(金)")
-    const marksIn = (shown: string) =>
-      render(<Fresh text={shown} />)
-        .container.innerHTML.replace(/<(?!wbr)[^>]*>/g, "")
-        .replaceAll("<wbr>", "|")
-    expect(marksIn("公表されるまで、待ちます")).toBe("|公表|されるまで、|待ちます")
-    expect(marksIn("国籍（グリーンカード）を持つ方")).toBe("|国籍|（グリーン|カード）|を|持つ方")
-    expect(marksIn("1回の入金は50,000,000円までです")).toBe("|1回|の|入金は|50,000,000円|までです")
-    expect(marksIn("24時間後にもう一度お試し")).toBe("|24時間後|に|もう一度|お試し")
-    expect(marksIn("TOPIX（東証株価指数）に連動する")).toBe("|TOPIX|（東証|株価|指数）|に|連動|する")
-    expect(marksIn("サンプルアセットマネジメント株式会社")).toBe("|サンプルアセット|マネジメント|株式会社")
-    expect(marksIn("シミュレーション")).toBe("|シミュレーション")
-    const blocksOf = (shown: string) =>
-      [...render(<Fresh text={shown} />).container.querySelectorAll("[data-wide]")].map(
-        ({ textContent }) => textContent,
-      )
-    expect(blocksOf("のため、出金できません")).toEqual(["出金できません"])
-    expect(blocksOf("サンプルペイ銀行 ****321")).toContain("****321")
-    expect(blocksOf("普通 ****321")).toEqual(["普通 ****321"])
-    expect(blocksOf("開設は2025年1月28日(火)です。").at(-1)).toBe("(火)です。")
+    const marksIn = async (shown: string) =>
+      (await drawn(shown)).innerHTML.replace(/<(?!wbr)[^>]*>/g, "").replaceAll("<wbr>", "|")
+    expect(await marksIn("公表されるまで、待ちます")).toBe("|公表|されるまで、|待ちます")
+    expect(await marksIn("国籍（グリーンカード）を持つ方")).toBe("|国籍|（グリーン|カード）|を|持つ方")
+    expect(await marksIn("1回の入金は50,000,000円までです")).toBe("|1回|の|入金は|50,000,000円|までです")
+    expect(await marksIn("24時間後にもう一度お試し")).toBe("|24時間後|に|もう一度|お試し")
+    expect(await marksIn("TOPIX（東証株価指数）に連動する")).toBe("|TOPIX|（東証|株価|指数）|に|連動|する")
+    expect(await marksIn("サンプルアセットマネジメント株式会社")).toBe("|サンプルアセット|マネジメント|株式会社")
+    expect(await marksIn("シミュレーション")).toBe("|シミュレーション")
+    const blocksOf = async (shown: string) =>
+      [...(await drawn(shown)).querySelectorAll("[data-wide]")].map(({ textContent }) => textContent)
+    expect(await blocksOf("のため、出金できません")).toEqual(["出金できません"])
+    expect(await blocksOf("サンプルペイ銀行 ****321")).toContain("****321")
+    expect(await blocksOf("普通 ****321")).toEqual(["普通 ****321"])
+    expect((await blocksOf("開設は2025年1月28日(火)です。")).at(-1)).toBe("(火)です。")
     document.documentElement.style.removeProperty("font-size")
-    act(() => observers.forEach((tell) => tell()))
+    await see()
     expect(phrases()).toEqual(["9件", "ですか"])
     vi.resetModules()
     expect(container.textContent).toBe(text)

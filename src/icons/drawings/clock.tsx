@@ -1,0 +1,7 @@
+/** From lucide (ISC licence), written by `npm run generate`. */
+export const drawing = (
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 6v6l4 2" />
+  </>
+)

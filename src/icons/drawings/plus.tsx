@@ -1,0 +1,7 @@
+/** From lucide (ISC licence), written by `npm run generate`. */
+export const drawing = (
+  <>
+    <path d="M5 12h14" />
+    <path d="M12 5v14" />
+  </>
+)
