@@ -16,7 +16,7 @@ import { parseQuery } from "./navigation/query"
 import { createRoutes } from "./navigation/routes"
 import { PageView } from "./PageView"
 import { requestDialogClose } from "../components/shared/Modal"
-import { TextSize } from "../components/shared/TextSize"
+import { LineEndsProvider } from "../components/shared/LineEnds"
 import { OverlayStore } from "./overlays/OverlayStore"
 import { offerRetry } from "./overlays/offerRetry"
 import { showGeneralError } from "./overlays/showGeneralError"
@@ -65,10 +65,10 @@ export function createApp(
     context,
     element: (
       <AppContextProvider value={context}>
-        <TextSize>
+        <LineEndsProvider>
           <PageView router={router} Page={Page} onShown={showFirst} />
           <Shell />
-        </TextSize>
+        </LineEndsProvider>
       </AppContextProvider>
     ),
     dispose() {

@@ -10,7 +10,7 @@ import {
   type Registry,
   type ScreenModule,
 } from "../../../renderer"
-import { TextSize } from "../../components/shared/TextSize"
+import { LineEndsProvider } from "../../components/shared/LineEnds"
 import { AppContextProvider, type AppContext } from "../AppContext"
 import { AppState } from "../AppState"
 import { tellValues } from "../devtools/tellValues"
@@ -107,10 +107,10 @@ export async function renderState(
   applyTheme(page, context.services.stores.context, address.theme)
   return (
     <AppContextProvider value={context}>
-      <TextSize>
+      <LineEndsProvider>
         <StateScreen context={context} module={module} name={address.sample} sample={sample} asked={address.query} />
         <Shell />
-      </TextSize>
+      </LineEndsProvider>
     </AppContextProvider>
   )
 }

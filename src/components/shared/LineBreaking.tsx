@@ -2,11 +2,8 @@ import { Fragment, type ReactNode } from "react"
 import { namesOf } from "../../domain/text/nameParts"
 import { opensPhrase, phrasesOf } from "../../domain/text/phrases"
 import { wholesOf, type Piece } from "../../domain/text/wholes"
-import { useLargeDrawing } from "./TextSize"
+import { isHelpless, useLineEnds } from "./LineEnds"
 import { marked, Whole, Words } from "./Whole"
-
-/** Safari breaks Japanese after any letter; other browsers know the phrases themselves. */
-const isHelpless = () => !CSS.supports("word-break", "auto-phrase")
 
 const phrasesIn = (text: string) => marked(phrasesOf(text))
 
@@ -35,11 +32,11 @@ const draw = (pieces: readonly Piece[], helpless: boolean): ReactNode =>
  * Nodes stay as they are. One element, so that it is one item where its place lays items out.
  */
 export function LineBreaking({ text }: { readonly text: ReactNode }): ReactNode {
-  const drawLarge = useLargeDrawing()
+  const ends = useLineEnds()
   if (typeof text !== "string") return text
-  if (drawLarge) return drawLarge(text)
+  if (ends?.drawLarge) return ends.drawLarge(text)
   const pieces = wholesOf(text)
-  if (isHelpless()) {
+  if (ends?.isHelpless ?? isHelpless()) {
     return (
       <span className="k-phrases">
         {/* It may stand behind another text: what a sentence fills in is drawn by itself. */}

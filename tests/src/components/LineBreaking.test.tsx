@@ -68,11 +68,11 @@ describe("LineBreaking", () => {
     vi.stubGlobal("ResizeObserver", FakeResizeObserver)
     vi.resetModules()
     const { LineBreaking: Bare } = await import("../../../src/components/shared/LineBreaking")
-    const { TextSize } = await import("../../../src/components/shared/TextSize")
+    const { LineEndsProvider } = await import("../../../src/components/shared/LineEnds")
     const Fresh = ({ text }: { readonly text: string }) => (
-      <TextSize>
+      <LineEndsProvider>
         <Bare text={text} />
-      </TextSize>
+      </LineEndsProvider>
     )
     const text = "9件の証券総合口座取引約款のお手続きが必要ですか"
     const { container } = render(<Fresh text={text} />)

@@ -1,11 +1,11 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react"
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
 
 type DrawText = (text: string) => ReactNode
 
 /** In letters: a window that is not wider, as phones are at 200 %, has lines that many phrases do not fit. */
 const narrowWindow = 14
 
-const isLarge = (): boolean =>
+const isLargeForWindow = (): boolean =>
   innerWidth <= narrowWindow * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** As wide as a letter: it grows with the letters, which no event tells. It stands behind the page, of which it is no part. */
@@ -19,7 +19,7 @@ function createLetter(): HTMLElement {
 /** Tells whether letters are large for the window, first and whenever one of both has another size. */
 function watchTextSize(tell: (isLarge: boolean) => void): () => void {
   const letter = createLetter()
-  const observer = new ResizeObserver(() => tell(isLarge()))
+  const observer = new ResizeObserver(() => tell(isLargeForWindow()))
   observer.observe(document.body)
   observer.observe(letter)
   return () => {
@@ -35,18 +35,28 @@ const findDrawing = (): Promise<DrawText | undefined> =>
     () => undefined,
   )
 
-const Drawing = createContext<DrawText | undefined>(undefined)
+/** Safari breaks Japanese after any letter; other browsers know the phrases themselves. */
+export const isHelpless = (): boolean => !CSS.supports("word-break", "auto-phrase")
 
-/** How a text is drawn while letters are large for the window; undefined while they are not. */
-export const useLargeDrawing = (): DrawText | undefined => useContext(Drawing)
+interface LineEnds {
+  /** How a text is drawn while letters are large for the window; undefined while they are not. */
+  readonly drawLarge: DrawText | undefined
+  readonly isHelpless: boolean
+}
 
-/** Around all texts: one that saw by itself to the size of its letters took a tenth of the time in which a row is drawn. */
-export function TextSize({ children }: { readonly children: ReactNode }) {
-  const [large, setLarge] = useState(false)
+const Context = createContext<LineEnds | undefined>(undefined)
+
+/** Undefined outside of the app. */
+export const useLineEnds = (): LineEnds | undefined => useContext(Context)
+
+/** Around all texts, and asked once for all: a text that saw to both by itself took a tenth of the time in which a row is drawn. */
+export function LineEndsProvider({ children }: { readonly children: ReactNode }) {
+  const [isLarge, setLarge] = useState(false)
   const [draw, setDraw] = useState<DrawText>()
   useEffect(() => watchTextSize(setLarge), [])
   useEffect(() => {
-    if (large) void findDrawing().then((found) => setDraw(() => found))
-  }, [large])
-  return <Drawing.Provider value={large ? draw : undefined}>{children}</Drawing.Provider>
+    if (isLarge) void findDrawing().then((found) => setDraw(() => found))
+  }, [isLarge])
+  const value = useMemo(() => ({ drawLarge: isLarge ? draw : undefined, isHelpless: isHelpless() }), [isLarge, draw])
+  return <Context.Provider value={value}>{children}</Context.Provider>
 }
