@@ -1,5 +1,5 @@
 import { reaction } from "mobx"
-import type { ComponentProps, ReactNode } from "react"
+import type { ComponentProps, ComponentType, ReactNode } from "react"
 import { createRegistry } from "../../renderer"
 import { AppContextProvider, type AppContext } from "./AppContext"
 import { AppState } from "./AppState"
@@ -16,7 +16,6 @@ import { parseQuery } from "./navigation/query"
 import { createRoutes } from "./navigation/routes"
 import { PageView } from "./PageView"
 import { requestDialogClose } from "../components/shared/Modal"
-import { LineEndsProvider } from "../components/shared/LineEnds"
 import { OverlayStore } from "./overlays/OverlayStore"
 import { offerRetry } from "./overlays/offerRetry"
 import { showGeneralError } from "./overlays/showGeneralError"
@@ -31,10 +30,15 @@ export interface App {
   dispose(): void
 }
 
+/** What draws, fetched beside all else. */
+interface Rendering extends Pick<ComponentProps<typeof PageView>, "Page"> {
+  readonly LineEndsProvider: ComponentType<{ readonly children: ReactNode }>
+}
+
 /** The app from its services: one router, one host, one set of overlays. `onShown`: there is a first page to see. */
 export function createApp(
   services: AppServices,
-  Page: ComponentProps<typeof PageView>["Page"],
+  { Page, LineEndsProvider }: Rendering,
   onShown: () => void = () => undefined,
 ): App {
   const { page, clock } = services

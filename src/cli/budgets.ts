@@ -28,8 +28,8 @@ interface Sized {
 const kilobyte = 1024
 const limits = {
   entry: 73 * kilobyte,
-  firstForm: 134 * kilobyte,
-  firstScreen: 140 * kilobyte,
+  firstForm: 133 * kilobyte,
+  firstScreen: 138 * kilobyte,
   furtherScreen: 8.5 * kilobyte,
   styles: 18 * kilobyte,
   scripts: 18,

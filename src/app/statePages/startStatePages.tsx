@@ -10,7 +10,7 @@ import {
   type Registry,
   type ScreenModule,
 } from "../../../renderer"
-import { LineEndsProvider } from "../../components/shared/LineEnds"
+import { LineEndsProvider } from "../../components/shared/LineEndsProvider"
 import { AppContextProvider, type AppContext } from "../AppContext"
 import { AppState } from "../AppState"
 import { tellValues } from "../devtools/tellValues"

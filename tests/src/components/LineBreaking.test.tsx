@@ -68,7 +68,7 @@ describe("LineBreaking", () => {
     vi.stubGlobal("ResizeObserver", FakeResizeObserver)
     vi.resetModules()
     const { LineBreaking: Bare } = await import("../../../src/components/shared/LineBreaking")
-    const { LineEndsProvider } = await import("../../../src/components/shared/LineEnds")
+    const { LineEndsProvider } = await import("../../../src/components/shared/LineEndsProvider")
     const Fresh = ({ text }: { readonly text: string }) => (
       <LineEndsProvider>
         <Bare text={text} />

@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
+import { useEffect, useMemo, useState, type ReactNode } from "react"
+import { isHelpless, LineEndsContext, type LineEnds } from "./LineEnds"
 
-type DrawText = (text: string) => ReactNode
+type DrawText = NonNullable<LineEnds["drawLarge"]>
 
 /** In letters: a window that is not wider, as phones are at 200 %, has lines that many phrases do not fit. */
 const narrowWindow = 14
@@ -12,12 +13,12 @@ const isLargeForWindow = (): boolean =>
 function createLetter(): HTMLElement {
   const letter = document.createElement("div")
   letter.ariaHidden = "true"
-  Object.assign(letter.style, { position: "absolute", width: "1rem", visibility: "hidden" })
+  letter.style.cssText = "position:absolute;width:1rem;visibility:hidden"
   return document.documentElement.appendChild(letter)
 }
 
 /** Tells whether letters are large for the window, first and whenever one of both has another size. */
-function watchTextSize(tell: (isLarge: boolean) => void): () => void {
+function watchTextSize(tell: (isLarge: boolean) => unknown): () => void {
   const letter = createLetter()
   const observer = new ResizeObserver(() => tell(isLargeForWindow()))
   observer.observe(document.body)
@@ -35,28 +36,17 @@ const findDrawing = (): Promise<DrawText | undefined> =>
     () => undefined,
   )
 
-/** Safari breaks Japanese after any letter; other browsers know the phrases themselves. */
-export const isHelpless = (): boolean => !CSS.supports("word-break", "auto-phrase")
-
-interface LineEnds {
-  /** How a text is drawn while letters are large for the window; undefined while they are not. */
-  readonly drawLarge: DrawText | undefined
-  readonly isHelpless: boolean
-}
-
-const Context = createContext<LineEnds | undefined>(undefined)
-
-/** Undefined outside of the app. */
-export const useLineEnds = (): LineEnds | undefined => useContext(Context)
-
 /** Around all texts, and asked once for all: a text that saw to both by itself took a tenth of the time in which a row is drawn. */
 export function LineEndsProvider({ children }: { readonly children: ReactNode }) {
-  const [isLarge, setLarge] = useState(false)
-  const [draw, setDraw] = useState<DrawText>()
-  useEffect(() => watchTextSize(setLarge), [])
+  const [drawLarge, setDrawLarge] = useState<DrawText>()
   useEffect(() => {
-    if (isLarge) void findDrawing().then((found) => setDraw(() => found))
-  }, [isLarge])
-  const value = useMemo(() => ({ drawLarge: isLarge ? draw : undefined, isHelpless: isHelpless() }), [isLarge, draw])
-  return <Context.Provider value={value}>{children}</Context.Provider>
+    let newest = false
+    return watchTextSize(async (isLarge) => {
+      newest = isLarge
+      const draw = isLarge ? await findDrawing() : undefined
+      if (newest === isLarge) setDrawLarge(() => draw)
+    })
+  }, [])
+  const value = useMemo(() => ({ drawLarge, isHelpless: isHelpless() }), [drawLarge])
+  return <LineEndsContext.Provider value={value}>{children}</LineEndsContext.Provider>
 }
