@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import lucide from "lucide-react/dynamicIconImports"
+import { CommandError } from "./failure"
 
 /** An element of a drawing. */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string | number>>]
@@ -9,7 +10,10 @@ const isKnown = (name: string): name is keyof typeof lucide => Object.hasOwn(luc
 
 /** The shapes of an icon in a square of 24. */
 async function shapesOf(name: string): Promise<readonly Shape[]> {
-  if (!isKnown(name)) throw new Error(`lucide has no icon called ${name}`)
+  if (!isKnown(name))
+    throw new CommandError(
+      `アイコン集（lucide）に「${name}」はありません。src/icons/icons.ts に書いた名前を確かめてください。`,
+    )
   const { __iconData: data } = (await lucide[name]()) as unknown as {
     readonly __iconData: { readonly node: readonly Shape[] }
   }
@@ -28,7 +32,7 @@ function writeDrawing(shapes: readonly Shape[]): string {
 
 /**
  * The drawing of each icon that `icons.ts` has from `drawings/`, under its name in lucide, by path below the project's root.
- * @throws Error where lucide has none of that name.
+ * @throws CommandError where lucide has none of that name.
  */
 export async function generateIcons(home: string): Promise<readonly (readonly [path: string, source: string])[]> {
   const list = readFileSync(join(home, "src/icons/icons.ts"), "utf8")

@@ -51,7 +51,7 @@ export interface GeneratedFiles {
   readonly stale: readonly (readonly [path: string, text: string])[]
 }
 
-/** @throws CommandError where the documents of calls have errors. */
+/** @throws CommandError where the documents of calls have errors, or an icon is named that there is not. */
 export async function compareGeneratedFiles(documents = join(home, "schemas")): Promise<GeneratedFiles> {
   const files = await generateFiles(documents)
   return { total: files.size, stale: [...files].filter(([path, text]) => readText(join(home, path)) !== text) }

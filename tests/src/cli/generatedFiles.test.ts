@@ -1,7 +1,11 @@
 // @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterEach, expect, it } from "vitest"
 import { compareGeneratedFiles } from "../../../src/cli/generatedFiles"
 import { CommandError } from "../../../src/cli/failure"
+import { generateIcons } from "../../../src/cli/generateIcons"
 import { copyShipped, type ShippedCopy } from "../../support/shippedCopy"
 
 let copy: ShippedCopy | undefined
@@ -15,5 +19,31 @@ it("says in one sentence which call has to be mended first", async () => {
     new CommandError(
       `${file} に誤りがあるため、生成できません。npm run screens -- check で誤りを確かめ、直してからもう一度実行してください。`,
     ),
+  )
+})
+
+async function iconsFor(list: string) {
+  const home = mkdtempSync(join(tmpdir(), "kamishibai-icons-"))
+  mkdirSync(join(home, "src/icons"), { recursive: true })
+  writeFileSync(join(home, "src/icons/icons.ts"), list)
+  try {
+    return await generateIcons(home)
+  } finally {
+    rmSync(home, { recursive: true })
+  }
+}
+
+it("writes what each icon shows, under its name in lucide and without random keys", async () => {
+  const icons = await iconsFor(`export { drawing as done } from "./drawings/check"
+export { drawing as trash } from "./drawings/trash-2"
+`)
+  expect(icons.map(([path]) => path)).toEqual(["src/icons/drawings/check.tsx", "src/icons/drawings/trash-2.tsx"])
+  expect(icons[0]?.[1]).toContain('export const drawing = (\n  <path d="M20 6 9 17l-5-5" />\n)')
+  expect(icons[1]?.[1].match(/<path d="[^"]+" \/>/g)).toHaveLength(5)
+})
+
+it("says which icon lucide does not have", async () => {
+  await expect(iconsFor('export { drawing as paw } from "./drawings/pawz"')).rejects.toThrow(
+    new CommandError("アイコン集（lucide）に「pawz」はありません。src/icons/icons.ts に書いた名前を確かめてください。"),
   )
 })
