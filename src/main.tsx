@@ -37,7 +37,7 @@ async function start(container: HTMLElement): Promise<void> {
   // None waits for another: configuration, documents, what renders, and the screen that the address most likely leads to.
   warmUp(createDocuments({ app, screens, open })).catch(() => undefined)
   const fetch = window.fetch.bind(window)
-  const [config, documents, { baseRegistry, sheetRegistry, Page, LineEndsProvider }] = await Promise.all([
+  const [config, documents, { baseRegistry, sheetRegistry, Page, LineBreakingProvider }] = await Promise.all([
     loadRuntimeConfig(fetch),
     findDocuments(fetch),
     import("./app/rendering"),
@@ -59,7 +59,7 @@ async function start(container: HTMLElement): Promise<void> {
   applyTheme(window, services.stores.context)
   observePage(services)
   await nextTask()
-  const { element } = createApp(services, { Page, LineEndsProvider }, startingPage.dismiss)
+  const { element } = createApp(services, { Page, LineBreakingProvider }, startingPage.dismiss)
   createRoot(container, fail).render(element)
 }
 

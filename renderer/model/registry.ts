@@ -19,7 +19,7 @@ export interface Registry {
   /** Operators of computed values. */
   readonly operators: ValueOperators
   readonly skeletons: Readonly<Record<string, ComponentType<{ readonly rows?: number }>>>
-  /** What icons show; widgets put it into a frame of their own. */
+  /** Content of each icon's `svg` element, which widgets draw around it. */
   readonly icons: Readonly<Record<string, ReactNode>>
   readonly illustrations: Readonly<Record<string, ComponentType>>
 }

@@ -32,13 +32,13 @@ export interface App {
 
 /** What draws, fetched beside all else. */
 interface Rendering extends Pick<ComponentProps<typeof PageView>, "Page"> {
-  readonly LineEndsProvider: ComponentType<{ readonly children: ReactNode }>
+  readonly LineBreakingProvider: ComponentType<{ readonly children: ReactNode }>
 }
 
 /** The app from its services: one router, one host, one set of overlays. `onShown`: there is a first page to see. */
 export function createApp(
   services: AppServices,
-  { Page, LineEndsProvider }: Rendering,
+  { Page, LineBreakingProvider }: Rendering,
   onShown: () => void = () => undefined,
 ): App {
   const { page, clock } = services
@@ -69,10 +69,10 @@ export function createApp(
     context,
     element: (
       <AppContextProvider value={context}>
-        <LineEndsProvider>
+        <LineBreakingProvider>
           <PageView router={router} Page={Page} onShown={showFirst} />
           <Shell />
-        </LineEndsProvider>
+        </LineBreakingProvider>
       </AppContextProvider>
     ),
     dispose() {

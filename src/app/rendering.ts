@@ -2,4 +2,4 @@
 export { parts as sheetRegistry } from "virtual:kamishibai/app-registry"
 export { Page } from "./page/Page"
 export { baseRegistry } from "./baseRegistry"
-export { LineEndsProvider } from "../components/shared/LineEndsProvider"
+export { LineBreakingProvider } from "../components/shared/LineBreakingProvider"

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { createRequire } from "node:module"
+import { basename, dirname, join, relative } from "node:path"
 import lucide from "lucide-react/dynamicIconImports"
 import { CommandError } from "./failure"
+import { reExportsOf } from "./reExports"
 
 /** An element of a drawing. */
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string | number>>]
@@ -30,14 +32,23 @@ function writeDrawing(shapes: readonly Shape[]): string {
   return `/** From lucide (ISC licence), written by \`npm run generate\`. */\nexport const drawing = (\n  ${drawn}\n)\n`
 }
 
+/** Copies of lucide's drawings come with its licence. */
+const readLicence = (): string =>
+  readFileSync(join(dirname(createRequire(import.meta.url).resolve("lucide-react/package.json")), "LICENSE"), "utf8")
+
 /**
- * The drawing of each icon that `icons.ts` has from `drawings/`, under its name in lucide, by path below the project's root.
+ * The drawing of each of these icons where `icons.ts` has it from, a file named as in lucide, and the licence beside them, by
+ * path below the project's root.
  * @throws CommandError where lucide has none of that name.
  */
-export async function generateIcons(home: string): Promise<readonly (readonly [path: string, source: string])[]> {
-  const list = readFileSync(join(home, "src/icons/icons.ts"), "utf8")
-  const names = [...list.matchAll(/"\.\/drawings\/([a-z0-9-]+)"/g)].map(([, name = ""]) => name)
-  return Promise.all(
-    names.map(async (name) => [`src/icons/drawings/${name}.tsx`, writeDrawing(await shapesOf(name))] as const),
-  )
+export async function generateIcons(
+  home: string,
+  names: readonly string[],
+): Promise<readonly (readonly [path: string, text: string])[]> {
+  const findDrawing = reExportsOf(join(home, "src/icons/icons.ts"))
+  const drawings = names.map(async (name) => {
+    const path = relative(home, findDrawing(name).file)
+    return [`${path}.tsx`, writeDrawing(await shapesOf(basename(path)))] as const
+  })
+  return [...(await Promise.all(drawings)), ["src/icons/drawings/LICENSE", readLicence()]]
 }

@@ -10,6 +10,7 @@ import {
   type Problem,
 } from "../../renderer/compiler"
 import { definitions } from "../definitions"
+import { iconDefinitions } from "../icons/definitions"
 import { findProblems } from "./documents"
 import { CommandError } from "./failure"
 import { generateIcons } from "./generateIcons"
@@ -26,7 +27,11 @@ async function generateFiles(documents: string): Promise<ReadonlyMap<string, str
   const contracts = contractsOf(loadDocuments(documents))
   const types = Object.entries(contracts).map(([path, source]) => [`src/contracts/${path}`, source] as const)
   const reference = ["schemas/meta/reference.md", generateReference(definitions, referenceTexts)] as const
-  return new Map([...meta, reference, ...types, ...(await generateIcons(home))])
+  const icons = await generateIcons(
+    home,
+    iconDefinitions.map(({ name }) => name),
+  )
+  return new Map([...meta, reference, ...types, ...icons])
 }
 
 const isOfCalls = ({ severity, file }: Problem): boolean => severity === "error" && /^(calls|shared)\//.test(file)

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useRegistered } from "../../renderer"
 import * as common from "./common"
 
-/** What an icon shows, in a square of 24. */
+/** Content of an icon's `svg` element, whose view box is 24 by 24. */
 export type Drawing = ReactNode
 
 /** An icon by its name. It says nothing to screen readers: what it means stands beside it as text. */

@@ -14,10 +14,10 @@ export const unmetered: CallMeter = { start: () => () => undefined }
 
 /**
  * Actions of one part of a document: once at a time, and busy while one of its calls is in flight. Each row of a list
- * has some, so what is observed of them is a bare atom: an observable object takes as long as drawing a part of the row.
+ * has some, so what is observed of them is one atom, which costs less than an observable object.
  */
 export class ActionRun implements CallMeter {
-  private readonly changed = createAtom("ActionRun")
+  private readonly atom = createAtom("ActionRun")
   private calls = 0
   private current: ActionRunner | undefined
   private running = false
@@ -26,7 +26,7 @@ export class ActionRun implements CallMeter {
 
   /** A new function for each value of `busy`, so that whoever gets it as a prop is drawn again. */
   get runner(): ActionRunner {
-    this.changed.reportObserved()
+    this.atom.reportObserved()
     this.current ??= Object.assign(() => this.run(), { busy: this.calls > 0 })
     return this.current
   }
@@ -47,9 +47,10 @@ export class ActionRun implements CallMeter {
 
   private count(step: 1 | -1): void {
     this.calls += step
-    if (this.current?.busy === this.calls > 0) return
+    const isBusy = this.calls > 0
+    if (this.current?.busy === isBusy) return
     this.current = undefined
-    this.changed.reportChanged()
+    this.atom.reportChanged()
   }
 
   private async run(): Promise<ActionEnd> {

@@ -10,7 +10,7 @@ import {
   type Registry,
   type ScreenModule,
 } from "../../../renderer"
-import { LineEndsProvider } from "../../components/shared/LineEndsProvider"
+import { LineBreakingProvider } from "../../components/shared/LineBreakingProvider"
 import { AppContextProvider, type AppContext } from "../AppContext"
 import { AppState } from "../AppState"
 import { tellValues } from "../devtools/tellValues"
@@ -107,10 +107,10 @@ export async function renderState(
   applyTheme(page, context.services.stores.context, address.theme)
   return (
     <AppContextProvider value={context}>
-      <LineEndsProvider>
+      <LineBreakingProvider>
         <StateScreen context={context} module={module} name={address.sample} sample={sample} asked={address.query} />
         <Shell />
-      </LineEndsProvider>
+      </LineBreakingProvider>
     </AppContextProvider>
   )
 }

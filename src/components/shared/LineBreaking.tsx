@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react"
 import { namesOf } from "../../domain/text/nameParts"
 import { opensPhrase, phrasesOf } from "../../domain/text/phrases"
 import { wholesOf, type Piece } from "../../domain/text/wholes"
-import { isHelpless, useLineEnds } from "./LineEnds"
+import { breaksAnywhere, useLineBreaking } from "./LineBreakingContext"
 import { marked, Whole, Words } from "./Whole"
 
 const phrasesIn = (text: string) => marked(phrasesOf(text))
@@ -32,11 +32,11 @@ const draw = (pieces: readonly Piece[], helpless: boolean): ReactNode =>
  * Nodes stay as they are. One element, so that it is one item where its place lays items out.
  */
 export function LineBreaking({ text }: { readonly text: ReactNode }): ReactNode {
-  const ends = useLineEnds()
+  const breaks = useLineBreaking()
   if (typeof text !== "string") return text
-  if (ends?.drawLarge) return ends.drawLarge(text)
+  if (breaks?.drawLarge) return breaks.drawLarge(text)
   const pieces = wholesOf(text)
-  if (ends?.isHelpless ?? isHelpless()) {
+  if (breaks?.breaksAnywhere ?? breaksAnywhere()) {
     return (
       <span className="k-phrases">
         {/* It may stand behind another text: what a sentence fills in is drawn by itself. */}

@@ -22,28 +22,36 @@ it("says in one sentence which call has to be mended first", async () => {
   )
 })
 
-async function iconsFor(list: string) {
+async function iconsFor(list: string, names: readonly string[]) {
   const home = mkdtempSync(join(tmpdir(), "kamishibai-icons-"))
   mkdirSync(join(home, "src/icons"), { recursive: true })
   writeFileSync(join(home, "src/icons/icons.ts"), list)
   try {
-    return await generateIcons(home)
+    return await generateIcons(home, names)
   } finally {
     rmSync(home, { recursive: true })
   }
 }
 
-it("writes what each icon shows, under its name in lucide and without random keys", async () => {
-  const icons = await iconsFor(`export { drawing as done } from "./drawings/check"
+it("writes what each icon shows, under its name in lucide, without random keys, and their licence", async () => {
+  const icons = await iconsFor(
+    `export { drawing as done } from "./drawings/check"
 export { drawing as trash } from "./drawings/trash-2"
-`)
-  expect(icons.map(([path]) => path)).toEqual(["src/icons/drawings/check.tsx", "src/icons/drawings/trash-2.tsx"])
+`,
+    ["done", "trash"],
+  )
+  expect(icons.map(([path]) => path)).toEqual([
+    "src/icons/drawings/check.tsx",
+    "src/icons/drawings/trash-2.tsx",
+    "src/icons/drawings/LICENSE",
+  ])
   expect(icons[0]?.[1]).toContain('export const drawing = (\n  <path d="M20 6 9 17l-5-5" />\n)')
+  expect(icons[2]?.[1]).toContain("ISC License")
   expect(icons[1]?.[1].match(/<path d="[^"]+" \/>/g)).toHaveLength(5)
 })
 
 it("says which icon lucide does not have", async () => {
-  await expect(iconsFor('export { drawing as paw } from "./drawings/pawz"')).rejects.toThrow(
+  await expect(iconsFor('export { drawing as paw } from "./drawings/pawz"', ["paw"])).rejects.toThrow(
     new CommandError("アイコン集（lucide）に「pawz」はありません。src/icons/icons.ts に書いた名前を確かめてください。"),
   )
 })

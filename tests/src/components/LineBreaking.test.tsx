@@ -68,11 +68,11 @@ describe("LineBreaking", () => {
     vi.stubGlobal("ResizeObserver", FakeResizeObserver)
     vi.resetModules()
     const { LineBreaking: Bare } = await import("../../../src/components/shared/LineBreaking")
-    const { LineEndsProvider } = await import("../../../src/components/shared/LineEndsProvider")
+    const { LineBreakingProvider } = await import("../../../src/components/shared/LineBreakingProvider")
     const Fresh = ({ text }: { readonly text: string }) => (
-      <LineEndsProvider>
+      <LineBreakingProvider>
         <Bare text={text} />
-      </LineEndsProvider>
+      </LineBreakingProvider>
     )
     const text = "9件の証券総合口座取引約款のお手続きが必要ですか"
     const { container } = render(<Fresh text={text} />)

@@ -3,7 +3,7 @@ import { createApp } from "../../../src/app/createApp"
 import { createDocuments, type DocumentSource } from "../../../src/app/documents/createDocuments"
 import { createServices } from "../../../src/app/createServices"
 import { Page } from "../../../src/app/page/Page"
-import { LineEndsProvider } from "../../../src/components/shared/LineEndsProvider"
+import { LineBreakingProvider } from "../../../src/components/shared/LineBreakingProvider"
 import { baseRegistry } from "../../../src/app/baseRegistry"
 import { createFakeClock, settle } from "../fakeClock"
 import { everyDrawing } from "../../../src/unbundled/everyPart"
@@ -48,7 +48,7 @@ export function openApp({ documents, fetch, address, cookies = customer, bases =
     sheetRegistry: everyDrawing,
     report: ({ code, detail = "" }) => void problems.push(`${code} ${detail}`),
   })
-  const app = createApp(services, { Page, LineEndsProvider })
+  const app = createApp(services, { Page, LineBreakingProvider })
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
   root.render(app.element)

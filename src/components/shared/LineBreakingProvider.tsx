@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react"
-import { isHelpless, LineEndsContext, type LineEnds } from "./LineEnds"
+import { breaksAnywhere, LineBreakingContext, type LineBreaks } from "./LineBreakingContext"
 
-type DrawText = NonNullable<LineEnds["drawLarge"]>
+type DrawText = NonNullable<LineBreaks["drawLarge"]>
 
 /** In letters: a window that is not wider, as phones are at 200 %, has lines that many phrases do not fit. */
 const narrowWindow = 14
@@ -36,17 +36,17 @@ const findDrawing = (): Promise<DrawText | undefined> =>
     () => undefined,
   )
 
-/** Around all texts, and asked once for all: a text that saw to both by itself took a tenth of the time in which a row is drawn. */
-export function LineEndsProvider({ children }: { readonly children: ReactNode }) {
+/** Asks once for all texts inside: one that watched the size of its letters by itself took as long to draw as its element. */
+export function LineBreakingProvider({ children }: { readonly children: ReactNode }) {
   const [drawLarge, setDrawLarge] = useState<DrawText>()
   useEffect(() => {
-    let newest = false
+    let latest = false
     return watchTextSize(async (isLarge) => {
-      newest = isLarge
+      latest = isLarge
       const draw = isLarge ? await findDrawing() : undefined
-      if (newest === isLarge) setDrawLarge(() => draw)
+      if (latest === isLarge) setDrawLarge(() => draw)
     })
   }, [])
-  const value = useMemo(() => ({ drawLarge, isHelpless: isHelpless() }), [drawLarge])
-  return <LineEndsContext.Provider value={value}>{children}</LineEndsContext.Provider>
+  const value = useMemo(() => ({ drawLarge, breaksAnywhere: breaksAnywhere() }), [drawLarge])
+  return <LineBreakingContext.Provider value={value}>{children}</LineBreakingContext.Provider>
 }
