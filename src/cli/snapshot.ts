@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { buildApp } from "./buildApp"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { openKept } from "./kept"
+import { firstLine } from "./firstLine"
 import { requireWritable } from "./requireWritable"
 import type { Places } from "./snapshot/baselines"
 import { describeDifference, describeState } from "./snapshot/describe"
@@ -88,8 +89,11 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
     `${all}件の状態のうち${bad.length}件に差分または問題があります（前回から変わりようのない${all - findings.length}件は撮っていません。--all で撮ります）。レポート: ${page}`,
   )
   const failed = bad.length + orphans.length
-  if (options.tally !== undefined)
-    writeFileSync(options.tally, JSON.stringify({ passed: all - bad.length, kept: all - findings.length, failed }))
+  if (options.tally !== undefined) {
+    const failures = [...bad.map((finding) => firstLine(linesOf(finding)[0])), ...orphans]
+    const tally = { passed: all - bad.length, kept: all - findings.length, failed, failures }
+    writeFileSync(options.tally, JSON.stringify(tally))
+  }
   return failed === 0 ? exitCodes.ok : exitCodes.errors
 }
 

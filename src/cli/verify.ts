@@ -26,12 +26,16 @@ if (unknown.length > 0) {
 
 const folder = resolve(".cache/verify", String(process.pid))
 const known = openKept(".cache/verify/kept.json")
+const failures: string[] = []
 const surroundings = {
   folder,
   inputs: readInputs(".", isNothingKept),
   kept: { ...known, find: isNothingKept ? () => 0 : known.find },
   print: (text: string) => void process.stdout.write(text),
+  noteFailure: (sentence: string) => void failures.push(sentence),
 }
+/** More would push the first of them out of sight. */
+const mostNamed = 15
 
 async function runLane(steps: readonly Step[]): Promise<readonly Tally[]> {
   const tallies: Tally[] = []
@@ -56,6 +60,8 @@ mkdirSync(folder, { recursive: true })
 const total = await verify()
 if (total.failed === 0) rmSync(folder, { recursive: true, force: true })
 else surroundings.print(`What was written down on the way: ${folder}\n`)
+for (const sentence of failures.slice(0, mostNamed)) surroundings.print(`FAILED  ${sentence}\n`)
+if (failures.length > mostNamed) surroundings.print(`and ${failures.length - mostNamed} more\n`)
 if (total.kept > 0)
   surroundings.print(`\n${total.kept} kept: they passed before, and nothing that they depend on has changed since.\n`)
 surroundings.print(`\n${total.passed} passed, ${total.failed} failed\n`)

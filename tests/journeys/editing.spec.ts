@@ -17,9 +17,11 @@ const purpose = `{
       "options": [{ "value": 1, "label": "生活費" }, { "value": 2, "label": "教育費" }]
     },`
 
-test("the desk answers at its address, with a slash or without, as under npm start", async ({ request }) => {
-  for (const address of ["/desk", "/desk/", "/desk/edits"])
-    expect(await (await request.get(address)).text(), address).toContain("<title>編集デスク")
+test("the desk answers at its address, with a slash or without, as under npm start", async ({ page }) => {
+  for (const address of ["/desk", "/desk/", "/desk/edits"]) {
+    await page.goto(address, { waitUntil: "commit" })
+    await expect(page, address).toHaveTitle("編集デスク")
+  }
 })
 
 test.describe("operations edit the documents", () => {

@@ -2,12 +2,15 @@ import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { bin, previewIn } from "./commands"
 import type { Step } from "./step"
+import { firstLine } from "../firstLine"
 import { countJourneys, readReport, type Report } from "./tally"
 
 interface Journey {
   /** File and titles, as Playwright lists them. */
   readonly name: string
   readonly isGood: boolean
+  /** The first line of why it failed. */
+  readonly error: string
   /** Screens that the customer came to; `*` where any may have been among them. */
   readonly screens: readonly string[]
 }
@@ -17,6 +20,7 @@ interface Spec {
   readonly tests: readonly {
     readonly status: string
     readonly annotations: readonly { readonly type: string; readonly description?: string }[]
+    readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
   }[]
 }
 
@@ -32,10 +36,14 @@ function screensIn({ tests }: Spec): readonly string[] {
   return noted.length === 0 ? ["*"] : noted.flatMap(({ description = "" }) => description.split(" ").filter(Boolean))
 }
 
+const errorIn = ({ tests }: Spec): string =>
+  firstLine(tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors))[0]?.message)
+
 const journeysIn = ({ title, suites = [], specs = [] }: Suite, above: readonly string[] = []): readonly Journey[] => [
   ...specs.map((spec) => ({
     name: [...above, title, spec.title].join(" › "),
     isGood: spec.tests.every(({ status }) => status === "expected"),
+    error: errorIn(spec),
     screens: screensIn(spec),
   })),
   ...suites.flatMap((suite) => journeysIn(suite, [...above, title])),
@@ -45,6 +53,9 @@ export const readJourneys = ({ suites = [] }: Report): readonly Journey[] =>
   (suites as readonly Suite[]).flatMap((suite) => journeysIn(suite))
 
 const command = [bin("playwright"), "test", "--config", "tests/journeys/playwright.config.ts"]
+
+export const journeyFailures = (report: Report): readonly string[] =>
+  readJourneys(report).flatMap(({ name, isGood, error }) => (isGood ? [] : [`${name}: ${error}`]))
 
 /** All journeys that there are now; none where they cannot be read, which their run will tell. */
 function listNames(): readonly string[] {
@@ -68,6 +79,7 @@ export const journeys: Step = {
       command: known.length > 0 && known.length === names.length ? undefined : left,
       env: { JOURNEYS_FOLDER: `${folder}/journeys`, BUILT: previewIn(folder) },
       count: () => countJourneys(readReport(report)),
+      failures: () => journeyFailures(readReport(report)),
       results: () =>
         readJourneys(readReport(report)).map(({ name, isGood, screens }) => ({
           name,

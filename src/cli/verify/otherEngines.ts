@@ -1,6 +1,7 @@
 import { hashOf } from "../contents"
 import { installedPrograms } from "../installedPrograms"
 import { tsx } from "./commands"
+import { journeyFailures } from "./journeys"
 import type { Step } from "./step"
 import { countJourneys, readMissing, readReport } from "./tally"
 
@@ -20,6 +21,7 @@ export const otherEngines: Step = {
       command: before > 0 ? undefined : tsx("tests/engines/main.ts"),
       env: { ENGINES_FOLDER: own },
       count,
+      failures: () => journeyFailures(readReport(`${own}/report.json`)),
       missing,
       results(code) {
         const isWhole = code === 0 && missing().length === 0

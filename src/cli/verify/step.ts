@@ -11,6 +11,8 @@ export interface Work {
   readonly env?: Readonly<Record<string, string>>
   /** Reads how many single tests ran; without it the step counts as one. */
   readonly count?: () => Tally
+  /** Each test that failed, with the first line of why, in one line. */
+  readonly failures?: () => readonly string[]
   /** What was found missing on this machine, in sentences; what needs it was left out. */
   readonly missing?: () => readonly string[]
   /** What the run has shown, to be kept. */

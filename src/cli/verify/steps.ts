@@ -37,6 +37,7 @@ const states: Step = {
       kept: 0,
       command: tsx("src/cli/main.ts", "snapshot", "--tally", tally, "--app", previewIn(folder), ...everything),
       count: () => countStates(readReport(tally)),
+      failures: () => (readReport(tally)["failures"] as readonly string[] | undefined) ?? [],
     }
   },
 }

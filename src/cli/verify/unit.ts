@@ -3,14 +3,32 @@ import { filesIn } from "../contents"
 import type { Result } from "../kept"
 import { bin } from "./commands"
 import { createReadsDocuments } from "./readsDocuments"
+import { firstLine } from "../firstLine"
 import type { Step } from "./step"
 import { countUnit, readReport, type Report } from "./tally"
 
 interface FileReport {
   readonly name: string
   readonly status: string
-  readonly assertionResults: readonly { readonly status: string }[]
+  /** Why the file as a whole failed, where no test of it ran. */
+  readonly message?: string
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName?: string
+    readonly failureMessages?: readonly string[]
+  }[]
 }
+
+const nameOf = ({ name }: FileReport): string => relative(process.cwd(), name)
+
+export const unitFailures = ({ testResults = [] }: Report): readonly string[] =>
+  (testResults as readonly FileReport[]).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === "failed")
+    if (failed.length === 0 && file.status !== "passed") return [`${nameOf(file)}: ${firstLine(file.message)}`]
+    return failed.map(
+      ({ fullName = "", failureMessages = [] }) => `${nameOf(file)} › ${fullName}: ${firstLine(failureMessages[0])}`,
+    )
+  })
 
 /** Each file of unit tests for itself: one that reads no documents holds as long as the code stays. */
 export const unit: Step = {
@@ -29,6 +47,7 @@ export const unit: Step = {
       command: left.length === files.length ? all : some,
       env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
       count: () => countUnit(readReport(report)),
+      failures: () => unitFailures(readReport(report)),
       results: (code) => resultsIn(readReport(report), code, keys),
     }
   },
@@ -41,9 +60,10 @@ function resultsIn(
   keys: ReadonlyMap<string, string>,
 ): readonly Result[] {
   if (code !== 0 && !Number(numFailedTests)) return []
-  return (testResults as readonly FileReport[]).map(({ name, status, assertionResults }) => {
+  return (testResults as readonly FileReport[]).map((file) => {
+    const { status, assertionResults } = file
     const isGood = status === "passed" && assertionResults.every((one) => one.status === "passed")
-    const file = relative(process.cwd(), name)
-    return { name: file, key: keys.get(file) ?? "", good: isGood ? assertionResults.length : 0 }
+    const name = nameOf(file)
+    return { name, key: keys.get(name) ?? "", good: isGood ? assertionResults.length : 0 }
   })
 }
