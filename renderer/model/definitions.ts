@@ -71,6 +71,8 @@ export interface Definition {
   readonly gives?: readonly string[]
   /** What it makes of an answer that is unfinished or impossible, for the schema to refuse: controls. */
   readonly leaves?: readonly string[]
+  /** What it makes of a text, the same of what it made: conversions. Rules try right answers on it. */
+  readonly converts?: (text: string) => string
   /** Regular expression of what can be entered with it; anything where absent: controls. */
   readonly enters?: string
   /** Texts that it accepts, at least one of each kind: checks. */

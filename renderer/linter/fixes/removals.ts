@@ -26,6 +26,13 @@ const unrequire: Fixer = ({ document, values }) => {
 const openLastPolicy: Fixer = ({ document: { file }, pointer, value, values }) =>
   values["isLast"] === true && isObject(value) ? [{ op: "remove", file, pointer: `${pointer}/when` }] : []
 
+/** The conversion without which right answers stay right; with the last of them goes the list. */
+const removeConversion: Fixer = (place) => {
+  if (place.values["cause"] === undefined) return []
+  const conversions = valueAt(place.document.document as Json, parentOf(place.pointer))
+  return isList(conversions) && conversions.length > 1 ? remove(place) : removeHolder(place)
+}
+
 /** Findings about what is too much. */
 export const removalFixes = new Map<string, Fixer>([
   ...alike(
@@ -36,6 +43,7 @@ export const removalFixes = new Map<string, Fixer>([
   ),
   ...alike("condition-always-true group-empty", removeCondition),
   ["code-repeated", removeHolder],
+  ["conversion-spoils", removeConversion],
   ["form-repeated", removeHolder],
   ["guard-empty", removeHolder],
   ["section-empty", removeSection],

@@ -2,7 +2,7 @@ import type { RuleIdOf } from "../../../renderer/linter"
 import type { ProblemText } from "../../../renderer/compiler"
 import { quoted, say, typesInWords } from "./wording"
 
-export type ControlRule = Extract<RuleIdOf<"fields">, `control-${string}` | "choice-typed">
+export type ControlRule = Extract<RuleIdOf<"fields">, `control-${string}` | "choice-typed" | "conversion-spoils">
 
 const questionOf = ({ label, widget }: Parameters<ProblemText["message"]>[0]): string =>
   `質問「${say(label)}」の入力欄（"widget": "${say(widget)}"）`
@@ -50,6 +50,14 @@ export const controlTexts: Readonly<Record<ControlRule, ProblemText>> = {
         ? `schema の「${say(name)}」に、正しい答えだけに合う pattern を書いてください。`
         : `schema の「${say(name)}」の "format" に ${names} と書いてください。`
     },
+  },
+  "conversion-spoils": {
+    message: (values) =>
+      `質問「${say(values["label"])}」に「${say(values["example"])}」と正しく答えても、変換（"convert": ${quoted(values["conversions"], "、")}）で「${say(values["converted"])}」になり、schema の「${say(values["name"])}」${values["format"] === undefined ? "" : `（"format": "${say(values["format"])}"）`}に合わなくなります。`,
+    fix: ({ cause, name }) =>
+      cause === undefined
+        ? `"convert" を、正しい答えを変えないものにしてください。変換が正しいときは、schema の「${say(name)}」の決まりを直してください。`
+        : `"convert" の "${say(cause)}" を削除してください。変換が正しいときは、schema の「${say(name)}」の決まりを直してください。`,
   },
   "choice-typed": {
     message: (values) =>

@@ -6,5 +6,6 @@ export const reasonsOfControls: Readonly<Record<ControlRule, string>> = {
   "control-value": "正しく答えたお客さまも、先に進めません。",
   "control-by-hand": "正しい書き方を知らないお客さまは、何度も断られます。",
   "control-unchecked": "書きかけの回答や、ありえない回答が、そのまま送られます。",
+  "conversion-spoils": "正しく答えたお客さまも、先に進めません。",
   "choice-typed": "何と答えればよいのか、お客さまには分かりません。",
 }

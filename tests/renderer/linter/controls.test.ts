@@ -13,6 +13,7 @@ const rulesOfControls = new Set([
   "control-by-hand",
   "control-unchecked",
   "choice-typed",
+  "conversion-spoils",
 ])
 const field = "/ui/1/ui/0"
 
@@ -114,6 +115,38 @@ describe("a question and its control", () => {
     })
     const other = asked("day", { type: "string", format: "keeper-name" })
     expect(other.found[0] && fixFor(other.set, other.found[0]).edits).toEqual([])
+  })
+
+  const converted = (schema: Json, ...names: readonly string[]) => asked("day", schema, [`${field}/convert`, names])
+
+  it("tells a conversion that spoils what another check shows to be right, unless it spoils only some of it", () => {
+    const pattern = String.raw`^\d{4}-\d\d-[0-2]\d$`
+    expect(converted({ type: "string", pattern }, "without-hyphens").found).toMatchObject([
+      { rule: "conversion-spoils", pointer: `${field}/convert/0`, values: { converted: "20240229" } },
+    ])
+    const either = String.raw`^(\d{4}-\d\d-[0-2]\d|\d{8})$`
+    expect(converted({ type: "string", pattern: either }, "without-hyphens").found).toEqual([])
+    expect(converted(day, "trim", "no-such-conversion").found).toEqual([])
+  })
+
+  it("are mended without the conversion, and without the list when it was the only one", () => {
+    for (const [names, pointer, seen] of [
+      [["without-hyphens"], `${field}/convert`, ["without-hyphens"]],
+      [["trim", "without-hyphens"], `${field}/convert/1`, "without-hyphens"],
+    ] as const) {
+      const { set, found } = converted(day, ...names)
+      expect(found[0] && fixFor(set, found[0])).toEqual({
+        isCertain: false,
+        edits: [{ op: "remove", file: form, pointer, seen }],
+      })
+    }
+  })
+
+  it("names no conversion to be removed where each of two spoils every answer", () => {
+    const { set, found } = converted(day, "without-hyphens", "without-hyphens")
+    expect(found).toMatchObject([{ pointer: `${field}/convert`, values: { converted: "20240229" } }])
+    expect(found[0]?.values["cause"]).toBeUndefined()
+    expect(found[0] && fixFor(set, found[0]).edits).toEqual([])
   })
 
   it("are not judged where a group is drawn by the fields in it", () => {

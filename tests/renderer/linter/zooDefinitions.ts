@@ -161,7 +161,20 @@ export const zooDefinitions: readonly Definition[] = [
     options: options({ argument: option.codes }),
     accepts: ["integer"],
   }),
-  conversion({ name: "trim", description: "No spaces.", options: options({}), accepts: ["string"] }),
+  conversion({
+    name: "trim",
+    description: "No spaces.",
+    options: options({}),
+    accepts: ["string"],
+    converts: (text: string) => text.trim(),
+  }),
+  conversion({
+    name: "without-hyphens",
+    description: "No hyphens.",
+    options: options({}),
+    accepts: ["string"],
+    converts: (text: string) => text.replaceAll("-", ""),
+  }),
   check({
     name: "zoo-day",
     description: "A day of the zoo, whose months are short.",

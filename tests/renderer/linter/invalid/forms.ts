@@ -64,6 +64,23 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     at: "/schema/properties/name",
     values: { label: "Name", passed: "2024-02-30", known: ["zoo-day"], wanted: "zoo-day" },
   },
+  "conversion-spoils": {
+    file: form,
+    edits: [
+      ...dayEdits({ type: "string", format: "zoo-day" }),
+      ["/ui/1/ui/0/widget", "day"],
+      ["/ui/1/ui/0/convert", ["trim", "without-hyphens"]],
+    ],
+    at: "/ui/1/ui/0/convert/1",
+    values: {
+      label: "Name",
+      example: "2024-02-29",
+      converted: "20240229",
+      conversions: ["trim", "without-hyphens"],
+      cause: "without-hyphens",
+      format: "zoo-day",
+    },
+  },
   "choice-typed": {
     file: form,
     edits: dayEdits({ type: "string", enum: ["lion", "bear"] }),
