@@ -242,6 +242,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["answer-unconfirmed", showAnswer],
   ["control-by-hand", useControl],
   ["control-unchecked", addFormat],
+  ["control-unsuited", putValue("wanted")],
   ["kept-readable", encrypt],
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],

@@ -51,6 +51,12 @@ export const controlTexts: Readonly<Record<ControlRule, ProblemText>> = {
         : `schema の「${say(name)}」の "format" に ${names} と書いてください。`
     },
   },
+  "control-unsuited": {
+    message: (values) =>
+      `${questionOf(values)}では、この答え（"format": "${say(values["format"])}"）に合うキーボードや入力の助けが出ません。`,
+    fix: ({ known, name }) =>
+      otherControl(known, `ほかの書き方で答える質問であれば、schema の「${say(name)}」の format を直してください。`),
+  },
   "conversion-spoils": {
     message: (values) =>
       `質問「${say(values["label"])}」に「${say(values["example"])}」と正しく答えても、変換（"convert": ${quoted(values["conversions"], "、")}）で「${say(values["converted"])}」になり、schema の「${say(values["name"])}」${values["format"] === undefined ? "" : `（"format": "${say(values["format"])}"）`}に合わなくなります。`,

@@ -6,6 +6,7 @@ export const reasonsOfControls: Readonly<Record<ControlRule, string>> = {
   "control-value": "正しく答えたお客さまも、先に進めません。",
   "control-by-hand": "正しい書き方を知らないお客さまは、何度も断られます。",
   "control-unchecked": "書きかけの回答や、ありえない回答が、そのまま送られます。",
+  "control-unsuited": "お客さまはキーボードを切り替えながら答えることになり、間違いも増えます。",
   "conversion-spoils": "正しく答えたお客さまも、先に進めません。",
   "choice-typed": "何と答えればよいのか、お客さまには分かりません。",
 }

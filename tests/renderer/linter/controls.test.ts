@@ -12,6 +12,7 @@ const rulesOfControls = new Set([
   "control-value",
   "control-by-hand",
   "control-unchecked",
+  "control-unsuited",
   "choice-typed",
   "conversion-spoils",
 ])
@@ -24,7 +25,7 @@ function asked(widget: string, schema: Json, ...more: readonly Edit[]) {
     [form]: edited(zoo[form] ?? {}, [
       ["/schema/properties/name", schema],
       [`${field}/widget`, widget],
-      [`${field}/messages`, { "zoo-day": "No such day" }],
+      [`${field}/messages`, { "zoo-day": "No such day", "zoo-number": "No such number" }],
       ...more,
     ]),
   })
@@ -35,6 +36,7 @@ function asked(widget: string, schema: Json, ...more: readonly Edit[]) {
 const told = (...question: Parameters<typeof asked>) => asked(...question).found.map(({ rule }) => rule)
 
 const day: Json = { type: "string", format: "zoo-day" }
+const number: Json = { type: "string", format: "zoo-number" }
 const animals: Json = [
   { value: "lion", label: "Lion" },
   { value: "bear", label: "Bear" },
@@ -44,6 +46,7 @@ describe("a question and its control", () => {
   it.each<[what: string, widget: string, schema: Json]>([
     ["a text in a text box", "text", { type: "string" }],
     ["a day that a control makes", "day", day],
+    ["a number with the keys that are made for it", "keys", number],
     [
       "a day that a pattern holds to the calendar",
       "day",
@@ -66,6 +69,7 @@ describe("a question and its control", () => {
     ["control-value", "day", { type: "string", pattern: "^[a-z]+$" }],
     ["control-value", "keys", day],
     ["control-by-hand", "text", day],
+    ["control-unsuited", "text", number],
     ["control-unchecked", "day", { type: "string", pattern: String.raw`^\d{4}-\d\d-\d\d$` }],
     ["choice-typed", "text", { type: "string", enum: ["lion", "bear", null] }],
   ])("do not fit, and %s alone is told: %s, %o", (rule, widget, schema) => {
@@ -100,6 +104,16 @@ describe("a question and its control", () => {
         { op: "remove", file: form, pointer: `${field}/convert`, seen: ["trim"] },
       ],
     })
+  })
+
+  it("are mended with the control that is made for it, and keep their conversions", () => {
+    const { set, found } = asked("text", number)
+    expect(found[0] && fixFor(set, found[0])).toEqual({
+      isCertain: false,
+      edits: [{ op: "set", file: form, pointer: `${field}/widget`, value: "keys", seen: "text" }],
+    })
+    const iconed = asked("text", number, [`${field}/suffixIcon`, "lion"])
+    expect(iconed.found[0] && fixFor(iconed.set, iconed.found[0]).edits).toEqual([])
   })
 
   it("are left to a person where the other control lacks what the question has", () => {

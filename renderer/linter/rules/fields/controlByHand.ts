@@ -1,17 +1,6 @@
-import { type Context, type Definition, optionsOf, warning, within } from "../../kit"
-import { type AskedField, askedFields, checkOf, isOfType, naming } from "./askedFields"
-
-/** Controls that make such a text by themselves, where all that are made for it do. */
-function makersOf(context: Context, check: Definition | undefined): readonly Definition[] {
-  const asking = (check?.askedBy ?? []).flatMap((name) => context.vocabulary.find("control", name) ?? [])
-  return asking.every(({ gives = [] }) => gives.length > 0) ? asking : []
-}
-
-/** Whether another control can stand there and nothing else changes. */
-function canTakeOver(asked: AskedField, maker: Definition): boolean {
-  const own = Object.keys(optionsOf(asked.control)).filter((name) => Object.hasOwn(asked.field, name))
-  return own.every((name) => Object.hasOwn(optionsOf(maker), name))
-}
+import { warning, within } from "../../kit"
+import { askedFields, checkOf, isOfType, naming } from "./askedFields"
+import { canTakeOver, makersOf } from "./madeFor"
 
 export const controlByHand = warning(
   "control-by-hand",

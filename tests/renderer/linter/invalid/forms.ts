@@ -64,6 +64,15 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     at: "/schema/properties/name",
     values: { label: "Name", passed: "2024-02-30", known: ["zoo-day"], wanted: "zoo-day" },
   },
+  "control-unsuited": {
+    file: form,
+    edits: [
+      ["/schema/properties/name", { type: "string", format: "zoo-number" }],
+      ["/ui/1/ui/0/messages", { "zoo-number": "No such number" }],
+    ],
+    at: "/ui/1/ui/0/widget",
+    values: { label: "Name", widget: "text", format: "zoo-number", known: ["keys"], wanted: "keys" },
+  },
   "conversion-spoils": {
     file: form,
     edits: [
