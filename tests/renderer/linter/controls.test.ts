@@ -76,6 +76,14 @@ describe("a question and its control", () => {
     expect(told(widget, schema)).toEqual([rule])
   })
 
+  it("names controls that ask in the same way, else all that give such an answer", () => {
+    const known = (schema: Json, ...more: readonly Edit[]) => asked("text", schema, ...more).found[0]?.values["known"]
+    expect(known({ type: "boolean" })).toEqual(["checkbox"])
+    expect(known({ type: "integer", enum: [1, 2] })).toEqual(["select"])
+    expect(known({ type: "integer" }, [`${field}/options`, animals])).toEqual(["select"])
+    expect(known({ type: "integer" })).toEqual(["select"])
+  })
+
   it("names the right answer that cannot be entered, and the control that is made for it", () => {
     expect(asked("keys", day).found).toMatchObject([
       { pointer: `${field}/widget`, values: { lacking: "2024-02-29", format: "zoo-day", known: ["day"] } },

@@ -46,7 +46,7 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
       widget: "text",
       found: ["string"],
       wanted: ["boolean"],
-      known: ["select", "checkbox"],
+      known: ["checkbox"],
     },
   }),
   "control-value": set([form, "/ui/1/ui/0/widget", "day"], {
