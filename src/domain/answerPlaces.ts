@@ -25,6 +25,8 @@ export interface AnswerPlaces {
   readonly requests: readonly (Place & { readonly isLowered?: true })[]
   /** The `properties` or `definitions` of a shared document that schemas of this form stand in. */
   readonly home?: Place & { readonly isLowered?: true }
+  /** Answers of samples that submit the form: what all are asked has to be among them. */
+  readonly sampled: readonly Place[]
   readonly style: NameStyle
   /** Names that mean something already. */
   readonly taken: readonly string[]

@@ -207,7 +207,7 @@ describe("an edit of operations", () => {
     const add = (messages: object) => (copy: ShippedCopy) => {
       copy.edit<FormShape>("withdrawal/withdrawal.form.json", ({ schema, ui }) => {
         schema.properties["MEMBER"] = { type: "string", pattern: "^[A-Z][0-9]{5}$" }
-        const field = { field: "MEMBER", label: "会員番号", widget: "text", required: true, sent: false, ...messages }
+        const field = { field: "MEMBER", label: "会員番号", widget: "text", sent: false, ...messages }
         ui.push(field as FormShape["ui"][number])
       })
       copy.replace(withdrawal, '"points": [', '"points": ["{draft.MEMBER}", ')
@@ -266,7 +266,14 @@ describe("an edit of operations", () => {
         if (withSchema) schema.properties["agreedRecords"] = { type: "boolean", const: true }
         ui.push(consent)
       })
-    const { modules, ...rest } = await change(add(true))
+    const told = await change(add(true))
+    expect(new Set(told.problems.map(({ rule, file }) => [rule, file].join(" ")))).toEqual(
+      new Set(["sample-stops account-opening/agreement_one.screen.json"]),
+    )
+    const { modules, ...rest } = await change(async (copy) => {
+      add(true)(copy)
+      await run(copy, "check", "--fix")
+    })
     expect(rest).toMatchObject(clean)
     expect(rest.changed).toContain("agreement_one")
     const form = modules.screens.get("agreement_one")?.forms["agreement_one"]
@@ -327,9 +334,11 @@ function swap({ sections }: FlowShape, section: number, index: number): void {
   ;[one.screen, other.screen] = [other.screen, one.screen]
 }
 
-async function insertAfter(copy: ShippedCopy, after: string, id: string): Promise<void> {
+const insertAfter = (copy: ShippedCopy, after: string, id: string) => run(copy, "new", "screen", id, "--after", after)
+
+async function run(copy: ShippedCopy, ...parameters: readonly string[]): Promise<void> {
   const terminal = { print: () => undefined, printError: () => undefined }
-  expect(await runCommand(["new", "screen", id, "--after", after, "--root", copy.root], terminal)).toBe(0)
+  expect(await runCommand([...parameters, "--root", copy.root], terminal)).toBe(0)
 }
 
 /** What an operator does by hand once the second screen stands: the field, its form, its button, its samples. */

@@ -175,6 +175,14 @@ const useControl: Fixer = (place) => {
     : [...edits, { op: "remove", file: document.file, pointer: conversions, seen }]
 }
 
+/** A right answer for the sample. */
+const addAnswer: Fixer = (place) => {
+  const { name = "" } = place.words
+  const { wanted, isList: isOfList } = place.values
+  if (wanted === undefined || isList(wanted)) return []
+  return [putAt(place, within(place.pointer, name), isOfList === true ? [wanted] : wanted)]
+}
+
 const addFormat: Fixer = (place) => {
   const { wanted } = place.words
   return wanted === undefined ? [] : [putAt(place, within(place.pointer, "format"), wanted)]
@@ -244,6 +252,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["control-unchecked", addFormat],
   ["control-unsuited", putValue("wanted")],
   ["kept-readable", encrypt],
+  ["sample-stops", addAnswer],
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],
   ["theme-value-wrong", putValue("wanted")],

@@ -131,6 +131,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
         ? "フォームの schema に合う値に直してください。"
         : `「${say(nearest)}」の書き間違いではありませんか。`,
   },
+  "sample-stops": {
+    message: (values) =>
+      `サンプル「${say(values["sample"])}」は「${say(values["key"])}」を押しますが、必須の質問「${say(values["label"])}」の答えがないため、エラーの表示で止まります。確かめたい状態は描かれません。`,
+    fix: ({ name }) => `"answers" の中に「${say(name)}」の答えを書き足してください。`,
+  },
   "sample-kept-unknown": {
     message: ({ name }) => `引き継ぐ値「${say(name)}」は app.json にありません。`,
     fix: instead("app.json の scope の kept に書き足してください。"),

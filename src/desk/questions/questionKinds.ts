@@ -38,6 +38,8 @@ export interface QuestionKind {
   readonly personal?: string
   /** Most answers are no longer; absent for what has no length. */
   readonly longest?: number
+  /** A right answer, where the schema lists none. */
+  readonly example?: string | number
   /** What the schema says of an answer. */
   readonly schema: (question: NewQuestion, asking: Asking) => Fields
   /** What the field says besides what all of them do. */
@@ -72,8 +74,8 @@ const off = { autocomplete: "off" }
 
 /** What can be asked, in the order in which it is offered. */
 export const questionKinds: readonly QuestionKind[] = [
-  { control: "text", words: ["free", "text"], personal: "answer", longest: 50, schema: written },
-  { control: "textarea", words: ["comment"], personal: "answer", longest: 500, schema: written },
+  { control: "text", example: "見本", words: ["free", "text"], personal: "answer", longest: 50, schema: written },
+  { control: "textarea", example: "見本", words: ["comment"], personal: "answer", longest: 500, schema: written },
   { control: "radio", words: ["choice"], hasOptions: true, schema: chosen },
   { control: "radio-cards", words: ["choice"], hasOptions: true, schema: chosen },
   { control: "select", words: ["choice"], hasOptions: true, schema: chosen },
@@ -82,12 +84,14 @@ export const questionKinds: readonly QuestionKind[] = [
   { control: "checkbox", words: ["agreed"], schema: ticked },
   {
     control: "date-parts",
+    example: "2000-01-01",
     words: ["date"],
     personal: "answer",
     schema: () => ({ type: "string", format: "real-date" }),
   },
   {
     control: "amount",
+    example: 10_000,
     words: ["amount"],
     personal: "money",
     schema: () => ({ type: "integer", minimum: 0, maximum: 999_999_999 }),
@@ -95,6 +99,7 @@ export const questionKinds: readonly QuestionKind[] = [
   },
   {
     control: "digits",
+    example: "1234",
     words: ["number"],
     personal: "answer",
     longest: 20,
@@ -103,6 +108,7 @@ export const questionKinds: readonly QuestionKind[] = [
   },
   {
     control: "kana",
+    example: "ミホン",
     words: ["kana"],
     personal: "name",
     longest: 40,
@@ -111,6 +117,7 @@ export const questionKinds: readonly QuestionKind[] = [
   },
   {
     control: "tel",
+    example: "0312345678",
     words: ["phone"],
     personal: "contact",
     schema: () => ({ type: "string", format: "phone-number" }),
@@ -118,6 +125,7 @@ export const questionKinds: readonly QuestionKind[] = [
   },
   {
     control: "email",
+    example: "mihon@example.jp",
     words: ["email"],
     personal: "contact",
     longest: 100,

@@ -18,8 +18,10 @@ export interface AskedField extends FormField {
 }
 
 /** Questions of which both are known. What groups other fields is drawn by them, not by its control. */
-export function* askedFields(context: Context): Generator<AskedField> {
-  for (const asked of allFields(context)) {
+export const askedFields = (context: Context): Generator<AskedField> => askedAmong(context, allFields(context))
+
+export function* askedAmong(context: Context, fields: readonly FormField[]): Generator<AskedField> {
+  for (const asked of fields) {
     const control = context.vocabulary.find("control", asked.field.widget)
     if (control === undefined || asked.schema === undefined) continue
     const { schema: expanded, errors } = expandedIn(context, asked.document, asked.schema)

@@ -13,11 +13,14 @@ export const screenSamples = remember(({ set }) =>
   set.all("screen").flatMap((screen) =>
     Object.entries(screen.document.samples).map(([name, sample]) => ({
       screen,
+      name,
       sample,
       pointer: within("/samples", name),
     })),
   ),
 )
+
+export type ScreenSample = ReturnType<typeof screenSamples>[number]
 
 type Part = "actions" | "calls" | "later" | "answers" | "kept" | "ctx" | "query"
 

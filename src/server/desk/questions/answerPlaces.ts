@@ -4,6 +4,7 @@ import { valueAt, within } from "../../../../renderer/pointers"
 import type { WrittenValues } from "../writtenValues"
 import { type PlacedSchema, placeOfReference, propertiesOf, schemaAt } from "./schemaPlaces"
 import { type Sender, sendersOf } from "./senders"
+import { submittingSamples } from "./submittingSamples"
 import { objectsIn, questionsIn } from "./walkWritten"
 
 /** Where an answer is written that a form does not ask yet; undefined for a file that is no form. */
@@ -40,6 +41,7 @@ function answerPlacesOf(written: WrittenValues, file: string): AnswerPlaces | un
     named,
     requests: requests.map((one) => ({ ...one, ...lowered })),
     ...(home ? { home } : {}),
+    sampled: submittingSamples(written, String(form["id"])),
     style: styleOf(form, home && valueAt(written.get(home.file), home.pointer)),
     taken: takenNames(written, file, [...taking.map(propertiesOf), ...(home ? [namesIn(written, home.file)] : [])]),
     isNumbered: isNumbered(form),

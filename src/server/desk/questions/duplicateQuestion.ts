@@ -1,8 +1,8 @@
 import { freeKey, type PointerEdit } from "../../../../renderer/editing"
 import { answerEdits } from "../../../domain/answerEdits"
-import { type QuestionDuplicate, referenceTo } from "../../../domain/answerPlaces"
+import { type AnswerPlaces, type QuestionDuplicate, referenceTo } from "../../../domain/answerPlaces"
 import { isRecord, type JsonRecord, recordOf, textsIn } from "../../../domain/json"
-import { within } from "../../../../renderer/pointers"
+import { valueAt, within } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
 import type { WrittenValues } from "../writtenValues"
 import { findAnswerPlaces } from "./answerPlaces"
@@ -34,7 +34,20 @@ export function duplicateQuestion(
   }) as readonly PointerEdit[]
   const roots = hostsOf(written, String(recordOf(written.get(file))["id"])).map(({ root }) => root.slice(1))
   const copy = withKeys(duplicated(question, { roots, name, next }), keysIn(file, written.get(file)))
-  return { name: next, edits: [...edits, insertBehind({ file, pointer }, copy)] }
+  const sampled = sampledCopies(written, places, { name, next })
+  return { name: next, edits: [...edits, ...sampled, insertBehind({ file, pointer }, copy)] }
+}
+
+/** Samples that answer the first answer the second alike, so that they come as far as they did. */
+function sampledCopies(
+  written: WrittenValues,
+  { sampled }: AnswerPlaces,
+  { name, next }: Pick<Renaming, "name" | "next">,
+): readonly PointerEdit[] {
+  return sampled.flatMap(({ file, pointer }) => {
+    const value = valueAt(written.get(file), within(pointer, name))
+    return value === undefined ? [] : [{ file, pointer: within(pointer, next), op: "set", value } as PointerEdit]
+  })
 }
 
 /** A schema as another document writes it: what it refers to is somewhere else from there. */

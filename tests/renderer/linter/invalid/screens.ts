@@ -1,7 +1,7 @@
 import { drop, set, type ExamplesOf } from "./example"
 import { edited, removed } from "../support"
 import { zoo } from "../zoo"
-import { animals, ticket, done, flow, listCall } from "./files"
+import { animals, ticket, done, flow, form, listCall } from "./files"
 
 const sign = (index: number) => ({ widget: "text", text: `Animal ${index}` })
 
@@ -51,6 +51,13 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   }),
   "sample-root-unknown": set([ticket, "/samples/filled/answers/draf", {}], { values: { nearest: "draft" } }),
   "sample-answers-wrong": set([ticket, "/samples/filled/answers/draft/kind", 3]),
+  "sample-stops": {
+    file: ticket,
+    edits: [["/samples/filled/tap", ["pay"]]],
+    at: "/samples/filled/answers/draft",
+    values: { sample: "filled", key: "pay", name: "agreed", label: "I keep off the grass", wanted: true },
+    besides: { [form]: edited(zoo[form] ?? {}, [["/ui/2/required", true]]) },
+  },
   "sample-kept-unknown": set([animals, "/samples/birds/kept/reciept", 1], { values: { nearest: "receipt" } }),
   "sample-kept-wrong": set([animals, "/samples/birds/kept/receipt", { number: 7 }], {
     at: "/samples/birds/kept/receipt/number",

@@ -1,0 +1,24 @@
+import { isRecord, recordOf, textsIn } from "../../../domain/json"
+import { valueAt, within } from "../../../../renderer/pointers"
+import type { WrittenPlace } from "../drawnParts"
+import type { WrittenValues } from "../writtenValues"
+import { hostsOf } from "./senders"
+import { objectsIn } from "./walkWritten"
+
+/** The answers of samples that tap what submits the form, by its id. One without any answer is there to be refused. */
+export function submittingSamples(written: WrittenValues, form: string): readonly WrittenPlace[] {
+  return hostsOf(written, form).flatMap(({ file, root }) => {
+    const document = written.get(file)
+    const keys = new Set(
+      objectsIn(file, document).flatMap(({ object: { key, tap } }) => {
+        const first = recordOf(Array.isArray(tap) ? tap[0] : undefined)
+        return first["do"] === "submit" && first["form"] === form ? textsIn([key]) : []
+      }),
+    )
+    return Object.entries(recordOf(recordOf(document)["samples"])).flatMap(([name, sample]) => {
+      const pointer = within(within(within("/samples", name), "answers"), root.slice(1))
+      const submits = textsIn(recordOf(sample)["tap"]).some((key) => keys.has(key))
+      return submits && isRecord(valueAt(document, pointer)) ? [{ file, pointer }] : []
+    })
+  })
+}
