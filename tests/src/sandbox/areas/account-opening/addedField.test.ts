@@ -20,7 +20,14 @@ interface FormShape {
   ui: unknown[]
 }
 
-/** A question that account opening does not ask: how the customer wants to be called on the telephone. Two files. */
+interface ScreenShape {
+  samples: Record<string, { tap?: unknown; answers?: Record<string, Record<string, unknown>> }>
+}
+
+/**
+ * A question that account opening does not ask: how the customer wants to be called on the telephone. Two files, and the
+ * samples that go on from there.
+ */
 function addQuestion(copy: ShippedCopy): void {
   copy.edit<SharedShape>("shared/draft.json", ({ definitions }) => {
     Object.assign(definitions["contact"]?.properties ?? {}, {
@@ -33,6 +40,10 @@ function addQuestion(copy: ShippedCopy): void {
     const label = "お電話に出られる時間"
     // Whether the confirmation shows it is said as well: `check` asks for one of both.
     ui.push({ field: "callingHour", label, widget: "text", required: true, confirmed: false, messages })
+  })
+  copy.edit<ScreenShape>("account-opening/phone_number.screen.json", ({ samples }) => {
+    for (const { tap, answers } of Object.values(samples))
+      if (tap !== undefined) Object.assign(answers?.["form"] ?? {}, { callingHour: "18" })
   })
 }
 
