@@ -15,6 +15,7 @@ import {
 import { valuesOf } from "../../../src/server/changesBetween"
 import { listFields } from "../../../src/server/desk/fields"
 import { shippedRoot } from "../../support/shippedRoot"
+import { offeredOptions } from "../../../src/server/desk/offeredOptions"
 
 const texts = readTexts(shippedRoot)
 const documents = valuesOf(texts)
@@ -45,7 +46,7 @@ function offeredIn(schema: unknown): { readonly properties: readonly string[]; r
 
 describe("the desk says in words of people", () => {
   const set = definitions.filter(({ kind }) => ["widget", "control", "action"].includes(kind))
-  const offered = set.map(({ options }) => offeredIn(options))
+  const offered = set.map((definition) => offeredIn(offeredOptions(definition)))
 
   it("every property that can be set", () => {
     const names = [...new Set(offered.flatMap(({ properties }) => properties))]
