@@ -1,6 +1,6 @@
 import { warning, within } from "../../kit"
 import { askedFields, checkOf, isOfType, naming } from "./askedFields"
-import { canTakeOver, makersOf } from "./madeFor"
+import { makersOf, replacement } from "./madeFor"
 
 export const controlByHand = warning(
   "control-by-hand",
@@ -20,8 +20,7 @@ export const controlByHand = warning(
           ...naming(asked),
           format: String(expanded.format),
           example: maker.gives?.[0] ?? "",
-          known: makers.map(({ name }) => name),
-          ...(makers.length === 1 && canTakeOver(asked, maker) ? { wanted: maker.name } : {}),
+          ...replacement(asked, makers),
         },
       }
     }

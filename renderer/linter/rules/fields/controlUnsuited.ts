@@ -1,9 +1,9 @@
 import { type Definition, warning, within } from "../../kit"
 import { type AskedField, askedFields, checkOf, isOfType, naming, needsNothing } from "./askedFields"
-import { canTakeOver, madeFor, makersOf } from "./madeFor"
+import { madeFor, makersOf, replacement } from "./madeFor"
 
-/** Whether a person writes anything at all with it: what only some can be entered with is told where it is too little. */
-const isOpen = ({ typed, secret, enters }: Definition): boolean =>
+/** Whether any text can be typed with it: a control that takes some signs only is judged by those. */
+const takesAnyText = ({ typed, secret, enters }: Definition): boolean =>
   typed === true && secret !== true && enters === undefined
 
 const isAmong = (controls: readonly Definition[], { control }: AskedField): boolean =>
@@ -15,20 +15,18 @@ export const controlUnsuited = warning(
   function* (context) {
     for (const asked of askedFields(context)) {
       const { document, pointer, control, expanded } = asked
-      if (!isOpen(control) || !needsNothing(control) || !isOfType(control, expanded)) continue
+      if (!takesAnyText(control) || !needsNothing(control) || !isOfType(control, expanded)) continue
       const check = checkOf(context, expanded)
       const suited = madeFor(context, check)
       // What a control makes by itself has a rule of its own.
       if (suited.length === 0 || isAmong(suited, asked) || makersOf(context, check).length > 0) continue
-      const [first] = suited
       yield {
         document,
         pointer: within(pointer, "widget"),
         values: {
           ...naming(asked),
           format: String(expanded.format),
-          known: suited.map(({ name }) => name),
-          ...(first && suited.length === 1 && canTakeOver(asked, first) ? { wanted: first.name } : {}),
+          ...replacement(asked, suited),
         },
       }
     }

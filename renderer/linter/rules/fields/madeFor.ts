@@ -11,8 +11,15 @@ export function makersOf(context: Context, check: Definition | undefined): reado
   return asking.every(({ gives = [] }) => gives.length > 0) ? asking : []
 }
 
+/** What a finding says of the controls that should ask instead: all of them, and the one that can simply be written there. */
+export function replacement(asked: AskedField, controls: readonly Definition[]) {
+  const known = controls.map(({ name }) => name)
+  const [only, ...others] = controls
+  return only && others.length === 0 && canTakeOver(asked, only) ? { known, wanted: only.name } : { known }
+}
+
 /** Whether another control can stand there and nothing else changes. */
-export function canTakeOver(asked: AskedField, other: Definition): boolean {
+function canTakeOver(asked: AskedField, other: Definition): boolean {
   const own = Object.keys(optionsOf(asked.control)).filter((name) => Object.hasOwn(asked.field, name))
   return own.every((name) => Object.hasOwn(optionsOf(other), name))
 }
