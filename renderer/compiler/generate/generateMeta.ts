@@ -5,7 +5,7 @@ import type { Definitions } from "../compile/context"
 import { createDefinitions } from "./metaDefinitions"
 
 const draft = "https://json-schema.org/draft/2019-09/schema"
-const definitionsFile = "definitions.schema.json"
+export const definitionsFile = "definitions.schema.json"
 
 /**
  * JSON Schema of each kind of document, by file name: what editors complete by, and what judges a document's shape. What

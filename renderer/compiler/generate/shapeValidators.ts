@@ -1,10 +1,11 @@
 import { Ajv2019 } from "ajv/dist/2019.js"
-import type { ErrorObject } from "ajv"
+import type { ErrorObject, SchemaValidateFunction } from "ajv"
 import draft07 from "ajv/dist/refs/json-schema-draft-07.json" with { type: "json" }
-import type { DocumentKind } from "../../model/documents"
+import type { DocumentKind, JsonSchema } from "../../model/documents"
+import { type Fields, isObject, mapRecord } from "../../model/json"
 import type { Definitions } from "../compile/context"
 import type { LoadedDocument } from "../types"
-import { generateMeta } from "./generateMeta"
+import { definitionsFile, generateMeta } from "./generateMeta"
 
 export type ShapeError = ErrorObject
 
@@ -13,7 +14,10 @@ export type ShapeValidator = (kind: DocumentKind, document: object) => readonly 
 
 const validators = new WeakMap<Definitions, ShapeValidator>()
 
-/** The meta-schemas as validators, made once for the same definitions; each kind is compiled when it is first asked for. */
+/**
+ * The meta-schemas as validators, made once for the same definitions; each kind, and what may be named in it, is compiled
+ * when it is first met.
+ */
 export function createShapeValidator(definitions: Definitions): ShapeValidator {
   const validator = validators.get(definitions) ?? compileMeta(definitions)
   validators.set(definitions, validator)
@@ -24,13 +28,15 @@ function compileMeta(definitions: Definitions): ShapeValidator {
   const ajv = new Ajv2019({
     strict: false,
     allErrors: true,
-    discriminator: true,
     logger: false,
+    // They are generated and, in tests, judged: whoever only wants to judge by them need not wait for that.
+    validateSchema: false,
     validateFormats: false,
     code: { optimize: false },
   })
   ajv.addMetaSchema(draft07)
-  ajv.addSchema(Object.values(generateMeta(definitions)))
+  ajv.addKeyword({ keyword: "discriminator", type: "object", errors: "full", validate: createChoice(ajv) })
+  ajv.addSchema(Object.values(generateMeta(definitions)).map(withMappings))
   return (kind, document) => {
     const validate = ajv.getSchema(`${kind}.schema.json`)
     if (!validate) throw new Error(`No meta-schema judges documents of kind ${kind}: declare its shape in model/shapes`)
@@ -38,6 +44,38 @@ function compileMeta(definitions: Definitions): ShapeValidator {
     // Which branch was taken is no news: what it says stands beside.
     return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if")
   }
+}
+
+/** Of several named things: the property that holds the name, and by each name what it refers to. */
+interface Choice {
+  readonly propertyName: string
+  readonly mapping: Readonly<Record<string, string>>
+}
+
+/** The same schema, with the branches of a choice no longer a part of it but found by name: most are never asked for. */
+function withMappings({ definitions = {}, ...schema }: JsonSchema): JsonSchema {
+  const parts = definitions as Readonly<Record<string, JsonSchema>>
+  const mapped = mapRecord(parts, ({ discriminator, oneOf, ...others }, thing) => {
+    if (!isObject(discriminator) || oneOf === undefined) return parts[thing] ?? {}
+    const names = oneOf.map(({ $ref = "" }) => [$ref.slice(`#/definitions/${thing}-`.length), $ref] as const)
+    return { ...others, discriminator: { ...discriminator, mapping: Object.fromEntries(names) } }
+  })
+  return { ...schema, definitions: mapped }
+}
+
+function createChoice(ajv: Ajv2019): SchemaValidateFunction {
+  const judge: SchemaValidateFunction = ({ propertyName, mapping }: Choice, value: Fields, _schema, at) => {
+    const name = String(value[propertyName])
+    const validate = Object.hasOwn(mapping, name) ? ajv.getSchema(`${definitionsFile}${mapping[name]}`) : undefined
+    if (!validate) {
+      judge.errors = [{ keyword: "discriminator", params: { propertyName } }]
+      return false
+    }
+    void validate(value, at)
+    judge.errors = validate.errors ?? []
+    return judge.errors.length === 0
+  }
+  return judge
 }
 
 /** Whether a document has the shape of its kind; each is judged once. */

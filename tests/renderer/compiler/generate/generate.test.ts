@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { Ajv2019 } from "ajv/dist/2019.js"
+import draft07 from "ajv/dist/refs/json-schema-draft-07.json" with { type: "json" }
 import { afterEach, describe, expect, it } from "vitest"
 import {
   createShapeValidator,
@@ -61,20 +63,38 @@ const zooTexts: ReferenceTexts = {
 }
 
 describe("generateMeta", () => {
-  it("makes a valid JSON Schema of each kind that accepts what the zoo writes", () => {
+  it("accepts what the zoo writes", () => {
     for (const { kind, document, file } of loadZoo().documents) expect(judge(kind, document), file).toEqual([])
   })
 
-  it.each([
+  const mistakes: readonly (readonly [object, string])[] = [
     [{ body: [{ widget: "dragon" }] }, "/body/0 discriminator"],
+    [{ body: [{ widget: "toString" }] }, "/body/0 discriminator"],
+    [{ body: [{ widget: 1 }] }, "/body/0 discriminator"],
+    [{ body: [{}] }, "/body/0 required"],
     [{ body: [{ widget: "sign" }] }, "/body/0 required"],
     [{ body: [{ widget: "sign", text: "a", colour: "red" }] }, "/body/0 additionalProperties"],
     [{ body: [{ widget: "sign", text: "a", when: { isnt: [1, 2] } }] }, "/body/0/when additionalProperties"],
     [{ enter: [{ do: "feed" }] }, "/enter/0 required"],
     [{ data: { all: { source: "animals", input: { colour: 1 } } } }, "/data/all/input additionalProperties"],
     [{ colour: "red" }, " additionalProperties"],
-  ])("refuses a screen with %j", (change, error) => {
+  ]
+
+  it.each(mistakes)("refuses a screen with %j", (change, error) => {
     expect(judge("screen", { ...gate, ...change })).toContain(error)
+  })
+
+  it("makes valid JSON Schemas, by which a stranger's validator comes to the same", () => {
+    const ajv = new Ajv2019({ strict: false, allErrors: true, discriminator: true, validateFormats: false })
+    ajv.addMetaSchema(draft07)
+    ajv.addSchema(Object.values(generateMeta(zooDefinitions)))
+    const judgeAlone = ajv.getSchema("screen.schema.json")
+    for (const [change] of mistakes) {
+      const screen = { ...gate, ...change }
+      expect(judgeAlone?.(screen), JSON.stringify(change)).toBe(false)
+      const alone = judgeAlone?.errors?.filter(({ keyword }) => keyword !== "if") ?? []
+      expect(judge("screen", screen)).toEqual(alone.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`))
+    }
   })
 
   it("knows the options of each control", () => {
