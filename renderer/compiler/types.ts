@@ -51,6 +51,8 @@ export interface DocumentSet {
   readonly findings: readonly Finding[]
   all<Kind extends DocumentKind>(kind: Kind): readonly LoadedDocument<Kind>[]
   find<Kind extends DocumentKind>(kind: Kind, id: string): LoadedDocument<Kind> | undefined
+  /** Where documents are read as they are asked for: ids of a kind, also of those that will turn out to be unreadable. */
+  ids?(kind: DocumentKind): readonly string[]
 }
 
 export type Severity = "error" | "warning"

@@ -41,6 +41,8 @@ export interface DocumentServerOptions {
   readonly samples: boolean
   /** What counts as good until something was read that is: documents may be broken before anybody looks at them. */
   readonly began?: DocumentTexts
+  /** What is read first is read document by document, as it is asked for. */
+  readonly onDemand?: boolean
 }
 
 /** What one look at the files gives: a build at once, and a better one after all rules. */
@@ -69,8 +71,14 @@ export interface BuildResult {
 export type ReadDocuments = (saved?: ReadonlySet<string>) => BuildResult
 
 /** Each call is a build of that moment, the same one while no file changes. Only a complete one counts as good for the next. */
-export function createDocumentServer({ root, definitions, samples, began }: DocumentServerOptions): ReadDocuments {
-  const load = createLoader(root)
+export function createDocumentServer({
+  root,
+  definitions,
+  samples,
+  began,
+  onDemand = false,
+}: DocumentServerOptions): ReadDocuments {
+  const load = createLoader(root, { onDemand })
   const isShaped = createShapeCheck(definitions)
   const compile = createCompiler(definitions, { samples, isShaped })
   let screens = new Map<string, ServedModule>()
@@ -130,8 +138,9 @@ export function createDocumentServer({ root, definitions, samples, began }: Docu
         get screens() {
           return compiled.screens
         },
-        screenIds: set.all("screen").flatMap(({ id, recovered }) => (recovered ? [] : [id])),
-        screen: compiled.screen,
+        screenIds: set.ids?.("screen") ?? set.all("screen").flatMap(({ id, recovered }) => (recovered ? [] : [id])),
+        // Who reads on demand lists a screen before anybody knows whether it can be drawn.
+        screen: (id) => compiled.screen(id) ?? (onDemand && set.find("screen", id) ? compiled.blank(id) : undefined),
         theme,
         get findings() {
           return compiled.findings

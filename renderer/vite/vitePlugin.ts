@@ -82,7 +82,7 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
     configResolved(config) {
       root = documentsOf(config)
       isChecked = config.documentsAreChecked === true
-      read = createDocumentServer({ ...options, root })
+      read = createDocumentServer({ ...options, root, onDemand: config.command === "serve" })
       live = config.command === "serve" ? { base: config.base } : undefined
     },
     buildStart() {

@@ -1,6 +1,7 @@
 import { checkDocuments, fixFor } from "../../renderer/linter"
 import {
   compileDocuments,
+  createLoader,
   describeFindings,
   type DocumentSet,
   type Finding,
@@ -20,6 +21,12 @@ import { reasons } from "./texts/reasons"
 export function openDocuments(root: string): DocumentSet {
   requireDocuments(root)
   return loadDocuments(root)
+}
+
+/** The same for a question about few of them: each is read when it is asked for. */
+export function openOnDemand(root: string): DocumentSet {
+  requireDocuments(root)
+  return createLoader(root, { onDemand: true })()
 }
 
 /** Everything that is wrong with these documents. That one cannot be compiled is news only where no rule says why. */

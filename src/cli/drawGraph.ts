@@ -1,7 +1,7 @@
 import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/compiler"
 import { effectsOf, flowTransitions, type Transition } from "../../renderer/testgen"
 import { definitions } from "../definitions"
-import { openDocuments, openFlow, screensOf } from "./documents"
+import { openFlow, openOnDemand, screensOf } from "./documents"
 import { loadModules } from "./modules"
 
 export interface GraphOptions {
@@ -11,7 +11,7 @@ export interface GraphOptions {
 
 /** The steps of a flow and the ways between them, as JSON or as a Mermaid diagram. */
 export async function drawGraph(id: string, { root, json }: GraphOptions): Promise<string> {
-  const set = openDocuments(root)
+  const set = openOnDemand(root)
   const flow = openFlow(set, id)
   const drawn = createFlowGraph(set, flow)
   const { screens } = await loadModules(set, screensOf(flow))

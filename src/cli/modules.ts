@@ -43,10 +43,14 @@ export async function runModules(
   { appModule, screens }: CompiledDocuments,
   wanted: readonly string[] = [...screens.keys()],
 ): Promise<LoadedModules> {
-  const { app } = load(appModule) as { app: CompiledApp }
   const loaded = wanted.flatMap((id) => {
     const module = screens.get(id)
     return module ? [[id, load(module) as ScreenModule] as const] : []
   })
-  return { app, screens: new Map(loaded) }
+  return {
+    get app() {
+      return (load(appModule) as { readonly app: CompiledApp }).app
+    },
+    screens: new Map(loaded),
+  }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { FormUse } from "../../model/compiled"
 import type { JsonSchema } from "../../model/documents"
 import { createKeptList } from "../../model/keptList"
+import { once, oncePerName } from "../../model/remembering"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { type AppData, compileApp } from "./compileApp"
@@ -15,7 +16,7 @@ import {
   type Definitions,
   type SharedContext,
 } from "./context"
-import { asData, type CompiledModule, createModule, type ModuleValue, once, type Parts } from "./moduleCode"
+import { asData, type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
 import { createLinkMemory, type Link, nameOf } from "./linkMemory"
 import { onlyShaped } from "./onlyShaped"
 import { type AppInAreas, splitApp } from "./splitApp"
@@ -40,6 +41,8 @@ export interface CompiledDocuments {
   readonly screens: ReadonlyMap<string, CompiledModule>
   /** One of them, without compiling the others. */
   screen(id: string): CompiledModule | undefined
+  /** A screen of this id with nothing on it: to be shown in place of one that cannot be compiled. */
+  blank(id: string): CompiledModule | undefined
   /** What could not be loaded or compiled; rules are checkDocuments' business. */
   readonly findings: readonly Finding[]
   /** Why one document cannot be compiled, without compiling the others. */
@@ -94,8 +97,8 @@ export function createCompiler(
       return document && { file: document.file, unit: unitOf(document as LoadedDocument<UnitKind>) }
     }
 
-    const documents = set.documents.filter(isUnit)
-    const linkOne = remember((id: string) => linkScreen(id, find))
+    const documents = once(() => set.documents.filter(isUnit))
+    const linkOne = oncePerName((id: string) => linkScreen(id, find))
     const linkAll = once(() =>
       links.link(only ?? set.all("screen").map(({ id }) => id), { documents, surroundings }, linkOne),
     )
@@ -107,7 +110,7 @@ export function createCompiler(
       return isFinding(unit) ? unit : undefined
     }
     const findAll = once(() => {
-      const failures = only ? [] : units.failures(documents, failure)
+      const failures = only ? [] : units.failures(documents(), failure)
       const all = [...set.findings, ...findings, ...failures.filter((failure) => failure !== undefined)]
       return all.toSorted(compareFindings)
     })
@@ -119,6 +122,10 @@ export function createCompiler(
         return splitApp({ ...whole, app, sources }, most)
       },
       screen: (id) => (set.find("screen", id) ? linkOne(id).module : undefined),
+      blank(id) {
+        const file = set.find("screen", id)?.file ?? ""
+        return linkScreen(id, () => ({ file, unit: compileUnit(blankScreen(id, file), compiler) })).module
+      },
       get screens() {
         return linkAll()
       },
@@ -141,6 +148,15 @@ type Find = (kind: UnitKind, id: string) => UnitEntry | undefined
 const isUnit = (document: LoadedDocument): document is LoadedDocument<UnitKind> =>
   ["screen", "form", "call", "sheet", "codes"].includes(document.kind)
 const isFinding = (unit: Unit | Finding | undefined): unit is Finding => unit !== undefined && "rule" in unit
+
+const blankScreen = (id: string, file: string): LoadedDocument<"screen"> => ({
+  file,
+  kind: "screen",
+  id,
+  document: { kind: "screen", id, version: 1, title: "", body: [], samples: {} },
+  lineOf: () => 1,
+  hash: "",
+})
 
 function linkScreen(id: string, find: Find): Link {
   const entry = find("screen", id)
@@ -252,15 +268,6 @@ function createKnownUnits(surroundings: string) {
     },
     /** What is wrong with documents that cannot be compiled. */
     failures: createKeptList<LoadedDocument<UnitKind>, Finding | undefined>(),
-  }
-}
-
-function remember<Value>(make: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>()
-  return (name) => {
-    const value = known.get(name) ?? make(name)
-    known.set(name, value)
-    return value
   }
 }
 

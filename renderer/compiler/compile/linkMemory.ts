@@ -11,7 +11,7 @@ export interface Link {
 
 /** What screens are linked from. */
 export interface LinkSources {
-  readonly documents: readonly LoadedDocument[]
+  readonly documents: () => readonly LoadedDocument[]
   /** What each of them is compiled with besides itself, as text. */
   readonly surroundings: string
 }
@@ -21,14 +21,14 @@ export const nameOf = ({ kind, id }: Pick<LoadedDocument, "kind" | "id">): strin
 
 /** Screens as they were linked the last time: one is linked again when a document changes that stands in it. */
 export function createLinkMemory() {
-  let sources: LinkSources = { documents: [], surroundings: "" }
+  let sources: LinkSources = { documents: () => [], surroundings: "" }
   let links: ReadonlyMap<string, Link> = new Map()
 
   return {
     /** The modules of these screens. */
     link(screens: readonly string[], now: LinkSources, make: (screen: string) => Link) {
       const changed =
-        now.surroundings === sources.surroundings ? differences(sources.documents, now.documents) : undefined
+        now.surroundings === sources.surroundings ? differences(sources.documents(), now.documents()) : undefined
       const isUntouched = ({ names }: Link) => changed !== undefined && (changed.size === 0 || !hasOne(names, changed))
       const next = new Map(
         screens.map((screen) => {

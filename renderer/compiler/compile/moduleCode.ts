@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { PartKind } from "./context"
 import type { Json } from "../../model/documents"
+import { once } from "../../model/remembering"
 
 export interface CompiledModule {
   /** Of the code: the same documents give the same hash, on every machine. */
@@ -127,11 +128,6 @@ export function createModule(
     parts,
     link: once(() => linkModule(exported, write().ending)),
   }
-}
-
-export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }
 
 function writeModule(exported: Exported): string {

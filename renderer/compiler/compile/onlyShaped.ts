@@ -9,7 +9,7 @@ import type { DocumentSet, LoadedDocument } from "../types"
  */
 export function onlyShaped(set: DocumentSet, isShaped: (document: LoadedDocument) => boolean): DocumentSet {
   const isUsable = (document: LoadedDocument) => !sharedKinds.has(document.kind) || isShaped(document)
-  if (set.documents.every(isUsable)) return set
+  if ([...sharedKinds].every((kind) => set.all(kind).every(isUsable))) return set
   const documents = set.documents.filter(isUsable)
   return { ...set, documents, ...findersOf(documents) }
 }

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto"
 import { lstatSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { compareFindings } from "../problems"
-import type { Json } from "../../model/documents"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
+import { once, oncePerName } from "../../model/remembering"
+import { completeDocument } from "./completeDocument"
 import { isSharedFile } from "./documentName"
 import { createFinders } from "./finders"
 import { createListing, listFiles } from "./listFiles"
+import { createSetOnDemand } from "./onDemand"
 import { type FileContent, readDocument, type ReadFile } from "./readDocument"
-import { nameSentAnswers } from "./sentAnswers"
-import { placeSharedParts } from "./sharedParts"
+import { sharedIn } from "./sharedParts"
 import { stampOf } from "./stampOf"
 
 interface LoadedFile extends ReadFile {
@@ -32,7 +33,7 @@ export const readTexts = (root: string): DocumentTexts =>
  * `LoadedDocument`.
  */
 export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
-  let known: ReadonlyMap<string, LoadedFile> = new Map()
+  let known: LoadedFiles = new Map()
   let latest: DocumentSet | undefined
   const toSet = createSets("")
   return (texts) => {
@@ -45,39 +46,61 @@ export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
         return [file, same ?? readOnce({ file, text, hash, before: undefined })] as const
       }),
     )
-    latest = toSet(known, latest)
+    latest = toSet(known, latest?.shared)
     return latest
   }
 }
+
+export interface LoaderOptions {
+  /** Of the first set each file is read when it is asked for: nobody waits for documents that a page does not name. */
+  readonly onDemand?: boolean
+}
+
+type LoadedFiles = ReadonlyMap<string, LoadedFile>
+const noFiles = (): LoadedFiles => new Map()
 
 /**
  * Reads again and again: a file that did not change keeps its `LoadedDocument`, the very object, so that whoever
  * caches by it works only on what was edited. While no file changes, comes or goes, the set is the very object, too.
  * Where the saved files are named, by their paths below the root, no other one that is known is looked at.
  */
-export function createLoader(root: string): (saved?: ReadonlySet<string>) => DocumentSet {
-  let known: ReadonlyMap<string, LoadedFile> = new Map()
+export function createLoader(
+  root: string,
+  { onDemand = false }: LoaderOptions = {},
+): (saved?: ReadonlySet<string>) => DocumentSet {
+  let known = noFiles
   let latest: DocumentSet | undefined
   const toSet = createSets(root)
   const list = createListing(root)
-  const readAll = () => {
-    const now = new Map<string, LoadedFile>()
-    for (const file of list()) {
-      const read = readIfChanged(root, file, known.get(file))
-      if (read !== undefined) now.set(file, read)
-    }
-    return now
+  const begin = () => {
+    const files = list()
+    const read = oncePerName((file) => readIfChanged(root, file, undefined))
+    const all = once(() => readEach(files, read))
+    known = all
+    return createSetOnDemand({ root, files, read, readAll: (shared) => toSet(all(), shared) })
   }
   return (saved) => {
-    const before = known
-    known = (saved && readSaved(root, known, saved)) ?? readAll()
-    if (latest === undefined || !isSame(before, known)) latest = toSet(known, latest)
+    if (onDemand && latest === undefined) return (latest = begin())
+    const before = known()
+    const now =
+      (saved && readSaved(root, before, saved)) ??
+      readEach(list(), (file) => readIfChanged(root, file, before.get(file)))
+    if (latest === undefined || !isSame(before, now)) latest = toSet(now, latest?.shared)
+    known = () => now
     return latest
   }
 }
 
+const readEach = (files: readonly string[], read: (file: string) => LoadedFile | undefined): LoadedFiles =>
+  new Map(
+    files.flatMap((file) => {
+      const loaded = read(file)
+      return loaded === undefined ? [] : [[file, loaded] as const]
+    }),
+  )
+
 /** All files with these read again; undefined where one of them came or went. */
-function readSaved(root: string, known: ReadonlyMap<string, LoadedFile>, saved: ReadonlySet<string>) {
+function readSaved(root: string, known: LoadedFiles, saved: ReadonlySet<string>) {
   const now = new Map(known)
   for (const file of saved) {
     const before = known.get(file)
@@ -88,7 +111,7 @@ function readSaved(root: string, known: ReadonlyMap<string, LoadedFile>, saved: 
   return now
 }
 
-function isSame(before: ReadonlyMap<string, LoadedFile>, now: typeof before): boolean {
+function isSame(before: LoadedFiles, now: typeof before): boolean {
   if (before.size !== now.size) return false
   for (const [file, read] of now) {
     const known = before.get(file)
@@ -139,21 +162,14 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
   }
 }
 
-/** What documents share, the very object of before while none of it is another. */
-function sharedIn(files: ReadonlyMap<string, LoadedFile>, before: DocumentSet["shared"]): DocumentSet["shared"] {
-  const now = new Map<string, Json>()
-  for (const [path, { shared }] of files) if (shared !== undefined) now.set(path, shared)
-  return now.size === before.size && [...now].every(([path, value]) => before.get(path) === value) ? before : now
-}
-
 /** Files, and with them documents, are in the order of their paths. All of them are gone through after every edit. */
 function createSets(root: string) {
   const findWritten = createFinders()
   const findWhole = createFinders()
-  return (files: ReadonlyMap<string, LoadedFile>, before: DocumentSet | undefined): DocumentSet => {
+  return (files: LoadedFiles, before: DocumentSet["shared"] | undefined): DocumentSet => {
     const loaded = [...files.values()]
     const asWritten = findWritten(loaded.flatMap(({ document }) => document ?? []))
-    const shared = sharedIn(files, before?.shared ?? new Map())
+    const shared = sharedIn(files, before)
     const unsure = new Set([...files].flatMap(([file, { isUnsure }]) => (isUnsure ? [file] : [])))
     // A part that is not found may stand in the file that could not be read.
     const isSharedSure = ![...unsure].some(isSharedFile)
@@ -167,13 +183,9 @@ function createSets(root: string) {
         findings.push(repeatedId(document, first))
         continue
       }
-      const whole = placeSharedParts(document, shared)
+      const whole = completeDocument(document, { shared, find: asWritten.find })
       if (isSharedSure) findings.push(...whole.findings)
-      documents.push(
-        whole.document.kind === "screen"
-          ? nameSentAnswers(whole.document, (id) => asWritten.find("form", id))
-          : whole.document,
-      )
+      documents.push(whole.document)
     }
     return {
       root,

@@ -8,6 +8,16 @@ import type { Finding, LoadedDocument, DocumentPlace } from "../types"
 /** Files of `shared/`, by path below the root. */
 type SharedFiles = ReadonlyMap<string, Json>
 
+/** What documents share, the very object of before while none of it is another. */
+export function sharedIn(
+  files: Iterable<readonly [path: string, content: { readonly shared?: Json } | undefined]>,
+  before: SharedFiles = new Map(),
+): SharedFiles {
+  const now = new Map<string, Json>()
+  for (const [path, content] of files) if (content?.shared !== undefined) now.set(path, content.shared)
+  return now.size === before.size && [...now].every(([path, value]) => before.get(path) === value) ? before : now
+}
+
 interface Placed {
   readonly shared: SharedFiles
   readonly document: LoadedDocument

@@ -162,6 +162,21 @@ describe("kamishibai", () => {
     expect(await problems).not.toContainEqual(expect.objectContaining({ severity: "error" }))
   })
 
+  it.each([
+    ["cannot be read", "{"],
+    ["is not of its shape", JSON.stringify({ ...(zooFiles["tour/lions.screen.json"] as object), body: 5 })],
+  ])("serves an empty page for a screen that %s from the start, and the screen once it is mended", async (_, text) => {
+    const zoo = openZoo({ ...zooFiles, "tour/lions.screen.json": text })
+    const { server, nextChange } = await serve(zoo)
+    expect(await codeOf(server, "app")).toContain("screen/lions")
+    expect(await codeOf(server, "screen/lions")).toContain('"body":[]')
+    const change = nextChange()
+    zoo.write("tour/lions.screen.json", zooFiles["tour/lions.screen.json"])
+    server.watcher.emit("all", "change", join(zoo.root, "tour/lions.screen.json"))
+    expect(Object.keys((await change).screens)).toEqual(["lions"])
+    expect(await codeOf(server, "screen/lions")).toContain("Lions")
+  })
+
   it("says at once that a file cannot be read, while the rules run for the first time", async () => {
     const zoo = openZoo()
     const { server, heard, nextProblems } = await serve(zoo)
