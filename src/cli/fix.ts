@@ -4,7 +4,8 @@ import type { DocumentSet, Problem } from "../../renderer/compiler"
 import { editText, type PointerEdit } from "../../renderer/editing"
 import { valueAt } from "../../renderer/pointers"
 import { sayPatch } from "../sentences"
-import { findProblems, openDocuments } from "./documents"
+import { openDocuments } from "./documents"
+import { findProblems } from "./problems"
 
 /** A fix can uncover the next problem; so many rounds are made at most. */
 const mostRounds = 8

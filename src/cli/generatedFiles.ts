@@ -11,7 +11,7 @@ import {
 } from "../../renderer/compiler"
 import { definitions } from "../definitions"
 import { iconDefinitions } from "../icons/definitions"
-import { findProblems } from "./documents"
+import { findProblems } from "./problems"
 import { CommandError } from "./failure"
 import { generateIcons } from "./generateIcons"
 import { referenceTexts } from "./texts/reference"

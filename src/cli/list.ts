@@ -20,8 +20,8 @@ export async function list({ root, json }: ListOptions, { print }: Output): Prom
 /** Who has asked the same before does not wait for what reads documents. */
 async function readScreens(root: string): Promise<readonly ListedScreen[]> {
   const { listScreens } = await import("./listScreens")
-  const { openDocuments } = await import("./documents")
-  return listScreens(openDocuments(root))
+  const { openOnDemand } = await import("./documents")
+  return listScreens(openOnDemand(root))
 }
 
 const writeScreen = ({ id, title, routes, area, samples }: ListedScreen): string =>

@@ -7,7 +7,8 @@ export function problemsOf(root: string): Promise<readonly Problem[]> {
   requireDocuments(root)
   return answers.ask("problems", root, async () => {
     // Who has asked the same before does not wait for the rules to be loaded.
-    const { findProblems, openDocuments } = await import("./documents")
+    const { openDocuments } = await import("./documents")
+    const { findProblems } = await import("./problems")
     return findProblems(openDocuments(root))
   })
 }

@@ -48,7 +48,7 @@ function checkTwice(root: string): readonly number[] {
 /** In a process of its own: from the first request under `npm run dev` to the code of its screen's module. */
 function drawFirst(root: string): number {
   return timed(() => {
-    const { app, screen } = createDocumentServer({ root, definitions, samples: true })().unchecked()
+    const { app, screen } = createDocumentServer({ root, definitions, samples: true, onDemand: true })().unchecked()
     return [app.code, screen(shown)?.code]
   })
 }

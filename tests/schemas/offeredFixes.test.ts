@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { createLoader } from "../../renderer/compiler"
 import { editText } from "../../renderer/editing"
-import { findProblems } from "../../src/cli/documents"
+import { findProblems } from "../../src/cli/problems"
 import { copyShipped } from "../support/shippedCopy"
 
 const copy = copyShipped()

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify"
 import { type DocumentTexts, readTexts } from "../../renderer/compiler"
-import { describeProblems } from "../../src/cli/documents"
+import { describeProblems } from "../../src/cli/problems"
 import { definitions } from "../../src/definitions"
 import { createDeskApi } from "../../src/desk/deskApi"
 import { DeskStore } from "../../src/desk/DeskStore"

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { type DocumentTexts, readTexts } from "../../renderer/compiler"
-import { describeProblems } from "../../src/cli/documents"
+import { describeProblems } from "../../src/cli/problems"
 import { definitions } from "../../src/definitions"
 import { openDatabase, type OpenDatabase } from "../../src/sandbox"
 import {

@@ -2,7 +2,7 @@
 import type { DocumentTexts } from "../../../renderer/compiler"
 import { definitions } from "../../definitions"
 import { createJudge } from "../../server"
-import { describeProblems } from "../documents"
+import { describeProblems } from "../problems"
 
 let judge: ReturnType<typeof createJudge> | undefined
 process.on("message", async (texts: DocumentTexts) => {

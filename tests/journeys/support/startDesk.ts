@@ -1,7 +1,7 @@
 /** Serves the built app of a journeys run with the desk, on documents of its own. Parameters: documents, folder of the app, port. */
 import { readTexts } from "../../../renderer/compiler"
 import { definitions } from "../../../src/definitions"
-import { describeProblems } from "../../../src/cli/documents"
+import { describeProblems } from "../../../src/cli/problems"
 import { serve } from "../../../src/sandbox"
 import { benchTools } from "../../../src/cli/bench/benchTools"
 import { effectInChild } from "../../../src/cli/effect/inChild"
