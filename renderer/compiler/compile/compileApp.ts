@@ -6,10 +6,10 @@ import type { DocumentSet, Finding } from "../types"
 import { attempt } from "./attempt"
 import { compileAreas } from "./compileAreas"
 import { compileBranches } from "./compileBlock"
-import { compileFlow } from "./compileFlow"
 import { compileText, substituteTokens } from "./compileText"
 import { screenSeconds, secondsOf } from "./screenSeconds"
-import type { CompileContext, Needs, SharedContext } from "./context"
+import { addNeeds, type CompileContext, type Needs, type SharedContext } from "./context"
+import type { FlowMemory } from "./flowMemory"
 
 /** The app without the documents that it brings along. */
 export type AppData = Omit<CompiledApp, "calls" | "sheets" | "codes">
@@ -20,7 +20,13 @@ export interface CompiledAppData {
   readonly findings: readonly Finding[]
 }
 
-export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs): CompiledAppData {
+interface AppContext {
+  readonly shared: SharedContext
+  readonly needs: Needs
+  readonly flowOf: FlowMemory
+}
+
+export function compileApp(set: DocumentSet, { shared, needs, flowOf }: AppContext): CompiledAppData {
   const { tokens } = shared
   const findings: Finding[] = []
   const contextOf = (file: string): CompileContext => ({ ...shared, file, needs })
@@ -30,13 +36,13 @@ export function compileApp(set: DocumentSet, shared: SharedContext, needs: Needs
     findings.push(made.finding)
     return otherwise
   }
-  const flowContextOf = (file: string) => ({
-    ...contextOf(file),
-    secondsOf: (screen: string) => secondsIfReadable(set, screen),
+  const flows = set.all("flow").flatMap((flow) => {
+    const compiled = flowOf(flow, shared, (screen) => secondsIfReadable(set, screen))
+    addNeeds(needs, compiled.needs)
+    if ("value" in compiled.made) return [[flow.id, compiled.made.value] as const]
+    findings.push(compiled.made.finding)
+    return []
   })
-  const flows = set
-    .all("flow")
-    .flatMap((flow) => part(flow.file, [], () => [[flow.id, compileFlow(flow, flowContextOf(flow.file))] as const]))
   const app: AppData = {
     ...part("app.json", nothing, () => compileRoot(set, shared)),
     flows: Object.fromEntries(flows),

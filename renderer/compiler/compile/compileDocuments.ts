@@ -17,6 +17,8 @@ import {
   type SharedContext,
 } from "./context"
 import { asData, type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
+import { createFlowMemory } from "./flowMemory"
+import { createModuleMemory } from "./moduleMemory"
 import { createLinkMemory, type Link, nameOf } from "./linkMemory"
 import { onlyShaped } from "./onlyShaped"
 import { type AppInAreas, splitApp } from "./splitApp"
@@ -67,25 +69,19 @@ export function createCompiler(
   const validators = new Map<string, string>()
   const links = createLinkMemory()
   const keepModule = createModuleMemory()
+  const surroundingsOf = createSurroundings(definitions)
   let known: ReturnType<typeof createKnownUnits> | undefined
+  // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
+  const createValidator = (schema: JsonSchema) => {
+    const key = hashOf(schema)
+    const code = validators.get(key) ?? createValidatorCode(schema, formats)
+    validators.set(key, code)
+    return code
+  }
 
   return (loaded) => {
     const set = isShaped ? onlyShaped(loaded, isShaped) : loaded
-    const shared = createSharedContext(set, definitions)
-    const surroundings = hashOf([
-      shared.tokens,
-      shared.messages,
-      shared.conditions,
-      [...set.shared],
-      attributesOf(shared),
-    ])
-    // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
-    const createValidator = (schema: JsonSchema) => {
-      const key = hashOf(schema)
-      const code = validators.get(key) ?? createValidatorCode(schema, formats)
-      validators.set(key, code)
-      return code
-    }
+    const { shared, text: surroundings } = surroundingsOf(set)
     const compiler: UnitCompiler = { shared, set, samples, createValidator }
     const isUsable = (document: LoadedDocument) => !document.recovered && (isShaped === undefined || isShaped(document))
     const units = known?.surroundings === surroundings ? known : createKnownUnits(surroundings)
@@ -103,7 +99,7 @@ export function createCompiler(
       links.link(only ?? set.all("screen").map(({ id }) => id), { documents, surroundings }, linkOne),
     )
     const needs = createNeeds()
-    const { app, findings } = compileApp(set, shared, needs)
+    const { app, findings } = compileApp(set, { shared, needs, flowOf: units.flowOf })
     const whole = linkApp(app, needs, { set, find })
     const failure = (document: LoadedDocument) => {
       const unit = isUnit(document) ? unitOf(document) : undefined
@@ -242,25 +238,30 @@ function closeOver(needs: Needs, find: Find): Closure {
 const namesOf = (needs: Needs): Parts =>
   Object.fromEntries(partKinds.map((kind) => [kind, [...needs[kind]].toSorted()])) as Record<PartKind, string[]>
 
+/** What every document is compiled with: read and written as text anew where one of the documents that say it is another. */
+function createSurroundings(definitions: Definitions) {
+  let known: { readonly from: readonly unknown[]; readonly shared: SharedContext; readonly text: string } | undefined
+  return (set: DocumentSet) => {
+    const singles = [set.find("app", "app"), set.find("messages", "messages"), set.find("conditions", "conditions")]
+    const from = [set.shared, ...singles, ...set.all("codes")]
+    if (known?.from.length === from.length && from.every((part, at) => part === known?.from[at])) return known
+    const shared = createSharedContext(set, definitions)
+    const { tokens, messages, conditions } = shared
+    known = { from, shared, text: hashOf([tokens, messages, conditions, [...set.shared], attributesOf(shared)]) }
+    return known
+  }
+}
+
 /** Tables whose codes have attributes: values that read them have them inside. */
 const attributesOf = ({ codes }: SharedContext) =>
   [...codes].filter(([, rows]) => rows.some((row) => Object.keys(row).length > 2))
-
-/** The very module of before for the same values: to write it and to hash it takes far longer than to compare them. */
-function createModuleMemory() {
-  let known: { readonly key: string; readonly module: CompiledModule } | undefined
-  return (...made: Parameters<typeof createModule>): CompiledModule => {
-    const key = JSON.stringify(made)
-    if (known?.key !== key) known = { key, module: createModule(...made) }
-    return known.module
-  }
-}
 
 /** What documents compile to, as long as neither they nor their surroundings change. */
 function createKnownUnits(surroundings: string) {
   const units = new WeakMap<LoadedDocument, Unit | Finding>()
   return {
     surroundings,
+    flowOf: createFlowMemory(),
     get(document: LoadedDocument, make: () => Unit | Finding): Unit | Finding {
       const unit = units.get(document) ?? make()
       units.set(document, unit)

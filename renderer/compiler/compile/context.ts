@@ -62,6 +62,12 @@ export const createNeeds = (): Needs => ({
   stores: new Set(),
 })
 
+export function addNeeds(needs: Needs, { formUses, ...names }: Needs): void {
+  for (const [form, use] of formUses) needs.formUses.set(form, use)
+  for (const [kind, added] of Object.entries(names))
+    for (const name of added) needs[kind as keyof typeof names].add(name)
+}
+
 /** What all documents share; a context of one document adds its file and needs. */
 export type SharedContext = Omit<CompileContext, "file" | "needs">
 

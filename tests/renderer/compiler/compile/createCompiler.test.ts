@@ -54,6 +54,42 @@ describe("createCompiler", () => {
     expect(after.screens.get("gate")?.hash).not.toBe(before.screens.get("gate")?.hash)
   })
 
+  it("keeps a flow until it changes, or the time that its screens take", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const compile = createCompiler(zooDefinitions, { samples: true })
+    const tour = () => compile(load()).app.flows["tour"]
+    const lions = zooFiles["tour/lions.screen.json"] as { readonly body: readonly object[] }
+    const before = tour()
+    zoo.write("tour/lions.screen.json", { ...lions, title: "Lions and tigers" })
+    expect(tour()).toBe(before)
+    zoo.write("tour/lions.screen.json", { ...lions, body: [{ widget: "form", form: "visit", into: "$draft" }] })
+    const longer = tour()
+    expect(longer?.steps[0]?.seconds).toBeGreaterThan(before?.steps[0]?.seconds ?? Infinity)
+    zoo.write("tour/tour.flow.json", { ...(zooFiles["tour/tour.flow.json"] as object), route: "/walk" })
+    expect(tour()).toMatchObject({ route: "/walk", steps: longer?.steps })
+    zoo.write("conditions.json", {
+      ...(zooFiles["conditions.json"] as object),
+      conditions: { "is-open": { label: "open", when: { is: ["$kept.open", "yes"] } } },
+    })
+    expect(JSON.stringify(tour()?.steps)).toContain("yes")
+  })
+
+  it("keeps the app's module until something in it is another, or stands in another order", () => {
+    const zoo = openZoo()
+    const load = createLoader(zoo.root)
+    const compile = createCompiler(zooDefinitions, { samples: true })
+    const app = zooFiles["app.json"] as { readonly routes: Readonly<Record<string, object>> }
+    const before = compile(load()).appModule
+    zoo.write("app.json", { ...app, query: ["header", "footer"] })
+    expect(compile(load()).appModule).toBe(before)
+    zoo.write("app.json", { ...app, routes: Object.fromEntries(Object.entries(app.routes).toReversed()) })
+    const after = compile(load()).appModule
+    expect(after.hash).not.toBe(before.hash)
+    zoo.write("app.json", { ...app, tokens: { "zoo.name": "Blue Zoo" } })
+    expect(compile(load()).appModule.code).toContain("Blue Zoo")
+  })
+
   it("looks at nothing but a screen and what it brings when that alone is asked for", () => {
     const looked: string[] = []
     const isShaped = ({ kind, id }: LoadedDocument) => looked.push(`${kind} ${id}`) > 0
