@@ -97,5 +97,10 @@ function byCode(code: number, rest: string): SyntaxCause {
     : "other"
 }
 
-/** The end of the last line, short enough to be quoted. */
-const lastWord = (before: string): string => /[^\n]{0,20}$/.exec(before)?.[0].trim() ?? ""
+const longestQuote = 20
+
+/** The end of the last line, short enough to be quoted; an ellipsis says that more stands before it. */
+function lastWord(before: string): string {
+  const line = before.slice(before.lastIndexOf("\n") + 1).trim()
+  return line.length > longestQuote ? `…${line.slice(-longestQuote).trimStart()}` : line
+}

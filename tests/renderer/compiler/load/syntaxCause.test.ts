@@ -12,6 +12,7 @@ const slips: readonly (readonly [text: string, cause: string, found: string])[] 
   ['{ "title": "a", }', "extra-comma", ","],
   ['{ "labels": ["a", "b",] }', "extra-comma", ","],
   ['{ "labels": ["a" "b"] }', "missing-comma", '{ "labels": ["a"'],
+  ['{ "$schema": "meta/form.schema.json" "id": "a" }', "missing-comma", '…ta/form.schema.json"'],
   ['{ "labels": ["a", "b", "next": 1 }', "unclosed-bracket", "["],
   ['{ "labels": ["a"\n "next": 1 }', "unclosed-bracket", "["],
   ['{ "labels": ["a", }', "unclosed-bracket", "["],
