@@ -1,5 +1,6 @@
 /** Judges documents again and again: after an edit only what it can have touched. */
 import type { DocumentSet, Finding } from "../compiler"
+import { once } from "../model/remembering"
 import { isAboutWritten, only, shapeProblemsOf, createValidation, type Validated } from "./context"
 import { createFactStore, type FactStore } from "./facts"
 import { withoutFollowUps } from "./followUps"
@@ -56,8 +57,18 @@ export function createChecker(vocabulary: Vocabulary): Checker {
     { validated, facts }: Pick<State, "validated" | "facts">,
     isUntouched: Context["isUntouched"],
   ): Context {
-    const shapeProblems = shapeProblemsOf(validated, set.documents)
-    return { set, whole: validated.documents, vocabulary, facts, checker, isUntouched, shapeProblems }
+    const shapeProblems = once(() => shapeProblemsOf(validated, set.documents))
+    return {
+      set,
+      whole: validated.documents,
+      vocabulary,
+      facts,
+      checker,
+      isUntouched,
+      get shapeProblems() {
+        return shapeProblems()
+      },
+    }
   }
 
   function begin(set: DocumentSet, validated: Validated): State {

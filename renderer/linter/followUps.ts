@@ -29,21 +29,21 @@ const settledBy: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Leaves out warnings that a property with a misspelt name would settle. */
-const withoutSettled = (findings: readonly Finding[], { byFile }: Validated): readonly Finding[] =>
+const withoutSettled = (findings: readonly Finding[], { find }: Validated): readonly Finding[] =>
   findings.filter(({ rule, file, pointer }) => {
     const property = settledBy.get(rule)
     const isMisspelt = (problem: ShapeProblem) =>
       problem.values["nearest"] === property && parentOf(problem.pointer) === parentOf(pointer)
-    return property === undefined || byFile.get(file)?.problems.some(isMisspelt) !== true
+    return property === undefined || find(file)?.problems.some(isMisspelt) !== true
   })
 
 /**
  * Of a code that a table has twice, one was meant to be another: until it is known which, nobody knows what the table allows, and
  * what is held against a list that has the code twice is not told.
  */
-function withoutRepeatedCodes(findings: readonly Finding[], { byFile }: Validated): readonly Finding[] {
+function withoutRepeatedCodes(findings: readonly Finding[], { find }: Validated): readonly Finding[] {
   const repeated = findings.flatMap(({ rule, file, pointer }) =>
-    rule === "code-repeated" ? [valueAt(byFile.get(file)?.written.document, pointer)] : [],
+    rule === "code-repeated" ? [valueAt(find(file)?.written.document, pointer)] : [],
   )
   if (repeated.length === 0) return findings
   const hasTwice = (listed: readonly string[]) =>
@@ -59,10 +59,10 @@ const itemsOf = (list: FindingValue | undefined): readonly string[] =>
  * Leaves out what is said of names that stand in a part that could not be read, of documents with such a part, and of what holds
  * the part. Nothing is lost: as long as somebody hears of the part the documents are wrong.
  */
-function withoutUnread(findings: readonly Finding[], { byFile }: Validated): readonly Finding[] {
+function withoutUnread(findings: readonly Finding[], { repaired, find }: Validated): readonly Finding[] {
   const unread = [
-    ...[...byFile.values()].flatMap(({ document: { file }, repaired }) =>
-      repaired.length === 0 ? [] : repaired.map((pointer): Unread => ({ file, pointer })),
+    ...repaired.flatMap(({ document: { file }, repaired: places }) =>
+      places.map((pointer): Unread => ({ file, pointer })),
     ),
     ...findings.flatMap(({ rule, file, pointer }) =>
       opaqueRules.has(rule) ? [{ file, pointer: parentOf(pointer) }] : [],
@@ -70,14 +70,14 @@ function withoutUnread(findings: readonly Finding[], { byFile }: Validated): rea
   ]
   if (unread.length === 0) return findings
   const read = unread.map(({ file, pointer }) => {
-    const written = byFile.get(file)?.written
+    const written = find(file)?.written
     return { id: written?.id, name: lastSegment(pointer), content: written && valueAt(written.document, pointer) }
   })
   const given = new Set(read.flatMap(({ name, content }) => [name, ...namesIn(content)]))
   const words = new Set([...given, ...read.flatMap(({ id, content }) => [...(id ? [id] : []), ...textsIn(content)])])
   const isOwn = ({ rule, file, pointer }: Finding) =>
     opaqueRules.has(rule) ||
-    byFile.get(file)?.problems.some((problem) => problem.rule === rule && problem.pointer === pointer) === true ||
+    find(file)?.problems.some((problem) => problem.rule === rule && problem.pointer === pointer) === true ||
     unread.some((place) => place.file === file && pointer.startsWith(`${place.pointer}/`))
   const isUnread = (name: string) => {
     const parts = identifiers(name)

@@ -1,6 +1,9 @@
+import type { LoadedDocument } from "../compiler"
 import { operatorNames } from "../expressions/operators"
 import type { DefinitionKind } from "../model/definitions"
-import { remember } from "./memo"
+import { differingPlaces } from "../model/editedList"
+import { oncePerName } from "../model/remembering"
+import { keepFor, remember } from "./memo"
 import type { Context } from "./rule"
 
 const definitionKinds = [
@@ -27,6 +30,20 @@ const declared = {
   link: ({ whole: set }: Context) => Object.keys(set.find("app", "app")?.document.links ?? {}),
 } as const
 
+/** Ids of documents of a kind: the same set as long as they are only edited. */
+const idsOf = keepFor((_checker: object) =>
+  oncePerName((_kind: string) => {
+    let known: readonly LoadedDocument[] = []
+    let ids: ReadonlySet<string> = new Set()
+    return (documents: readonly LoadedDocument[]): ReadonlySet<string> => {
+      const isSameId = (place: number) => known[place]?.id === documents[place]?.id
+      if (differingPlaces(known, documents)?.every(isSameId) !== true) ids = new Set(documents.map(({ id }) => id))
+      known = documents
+      return ids
+    }
+  }),
+)
+
 /** Everything that a document can name, besides fields and paths. */
 export type NameKind = (typeof definitionKinds)[number] | (typeof documentKinds)[number] | keyof typeof declared
 
@@ -35,7 +52,7 @@ const knownNames = remember((context): ReadonlyMap<NameKind, ReadonlySet<string>
   const { whole: set, vocabulary } = context
   return new Map<NameKind, ReadonlySet<string>>([
     ...definitionKinds.map((kind) => [kind, new Set(vocabulary.names(kind))] as const),
-    ...documentKinds.map((kind) => [kind, new Set(set.all(kind).map(({ id }) => id))] as const),
+    ...documentKinds.map((kind) => [kind, idsOf(context.checker)(kind)(set.all(kind))] as const),
     ...Object.entries(declared).map(
       ([kind, names]) => [kind as keyof typeof declared, new Set(names(context))] as const,
     ),

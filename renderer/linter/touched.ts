@@ -2,6 +2,7 @@
 import { type LoadedDocument, singleKinds } from "../compiler"
 import { same } from "../expressions/same"
 import type { DocumentKind, Json } from "../model/documents"
+import { differingPlaces } from "../model/editedList"
 import { objectsIn, type Fields } from "../model/json"
 import type { Validated } from "./context"
 import { isText } from "./json"
@@ -20,16 +21,17 @@ export const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
 
 /** Files of documents that differ between two sets; undefined where more changed than what some of them hold. */
 export function editedFiles(before: Validated, now: Validated): readonly string[] | undefined {
-  if (before.byFile.size !== now.byFile.size || !isSameShared(before, now)) return undefined
+  const [known, documents] = [before.documents.documents, now.documents.documents]
+  const places = isSameShared(before, now) ? differingPlaces(known, documents) : undefined
   const edited: string[] = []
-  for (const [file, { document }] of now.byFile) {
-    const known = before.byFile.get(file)?.document
-    if (known === document) continue
-    if (known?.id !== document.id || known.kind !== document.kind || seenByAll.has(document.kind)) return undefined
-    if (hasOtherCodes(known, document) || isKeptOtherwise(known, document, now)) return undefined
-    edited.push(file)
+  for (const place of places ?? []) {
+    const [one, other] = [known[place], documents[place]]
+    if (one?.file !== other?.file || one?.id !== other?.id || one?.kind !== other?.kind) return undefined
+    if (one === undefined || other === undefined || seenByAll.has(other.kind)) return undefined
+    if (hasOtherCodes(one, other) || isKeptOtherwise(one, other, now)) return undefined
+    edited.push(other.file)
   }
-  return edited
+  return places && edited
 }
 
 /** What is known of an answer: its schema, and what samples show of its texts. */
@@ -125,7 +127,7 @@ export function touchedBy({ files, before, now, context, isOtherScope }: Edit): 
   const done = new Set<string>()
   const isNew = (what: string) => !done.has(what) && done.add(what)
   const find = ({ kind, id }: Reference) => now.documents.find(kind, id) ?? []
-  const versions = (file: string) => [before, now].flatMap(({ byFile }) => byFile.get(file)?.document ?? [])
+  const versions = (file: string) => [before, now].flatMap((validated) => validated.find(file)?.document ?? [])
 
   /** All that is read in the scope of a document. */
   const lower = ({ file }: LoadedDocument): void => {

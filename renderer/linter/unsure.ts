@@ -14,18 +14,18 @@ export function followsFromUnsure(
   now: Validated,
   context: Context,
 ): (finding: Finding, read: ReadonlySet<object>) => boolean {
-  const { unsure, byFile } = now
+  const { unsure, find } = now
   if (unsure.size === 0) return () => false
   const isOfShape = ({ file, pointer, rule }: Finding) =>
-    byFile.get(file)?.problems.some((problem) => problem.rule === rule && problem.pointer === pointer) === true
-  const documents = [...unsure].map((file) => byFile.get(file)?.document)
+    find(file)?.problems.some((problem) => problem.rule === rule && problem.pointer === pointer) === true
+  const documents = [...unsure].map((file) => find(file)?.document)
   if (documents.some((document) => document === undefined || isReadByAll(document, now)))
     return (finding) => !isOfShape(finding)
   const reached = touchedBy({ files: [...unsure], before: now, now, context, isOtherScope: true })
   const ids = new Set(documents.flatMap((document) => document?.id ?? []))
   const hasFlow = documents.some((document) => document?.kind === "flow")
   const isReached = ({ file }: Finding) => {
-    const document = byFile.get(file)?.document
+    const document = find(file)?.document
     if (document === undefined || reached.has(file)) return true
     return isLeftAlone(context, document, hasFlow) || says(document.document as Json, ids)
   }

@@ -35,6 +35,12 @@ interface ServedModule {
   readonly good: boolean
 }
 
+/** Screens that are served, and the last good one of each that was ever good. */
+interface ServedScreens {
+  readonly served: ReadonlyMap<string, CompiledModule>
+  readonly good: ReadonlyMap<string, CompiledModule>
+}
+
 export interface DocumentServerOptions {
   readonly root: string
   readonly definitions: Definitions
@@ -81,7 +87,7 @@ export function createDocumentServer({
   const load = createLoader(root, { onDemand })
   const isShaped = createShapeCheck(definitions)
   const compile = createCompiler(definitions, { samples, isShaped })
-  let screens = new Map<string, ServedModule>()
+  let screens: ServedScreens = { served: new Map(), good: new Map() }
   let app: ServedModule | undefined
   let latest: Read | undefined
   /** What was served before anything had been judged: its good documents count where nothing else was good before. */
@@ -98,9 +104,9 @@ export function createDocumentServer({
   function readBegan(texts: DocumentTexts): void {
     const set = createTextLoader()(texts)
     const compiled = createCompiler(definitions, { samples, isShaped })(set)
-    const isGood = createGoodTest(mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules)))
-    app = { module: compiled.appModule, good: isGood(compiled.appModule) }
-    screens = chooseScreens(screens, compiled, { set, isGood })
+    const wrong = wrongFiles(mergeFindings(compiled.findings, checkDocuments(set, definitions, drawingRules)))
+    app = { module: compiled.appModule, good: isGood(compiled.appModule, wrong) }
+    screens = chooseScreens(screens, compiled, { set, wrong })
   }
 
   return (saved) => {
@@ -109,15 +115,15 @@ export function createDocumentServer({
     const compiled = compile(set)
     const theme = createThemeCss(set)
     const choosing = (findings: readonly Finding[]) => {
-      const isGood = createGoodTest(findings)
+      const wrong = wrongFiles(findings)
       if (app === undefined && filesWithErrors(findings).size > 0) judgeFirst()
       return {
-        app: choose(app, { module: compiled.appModule, good: isGood(compiled.appModule) }),
-        screens: chooseScreens(screens, compiled, { set, isGood }),
+        app: choose(app, { module: compiled.appModule, good: isGood(compiled.appModule, wrong) }),
+        screens: chooseScreens(screens, compiled, { set, wrong }),
       }
     }
     const build = (chosen: ReturnType<typeof choosing>, findings: readonly Finding[]): DocumentBuild => {
-      const served = new Map([...chosen.screens].map(([id, { module }]) => [id, module]))
+      const { served } = chosen.screens
       return {
         app: chosen.app.module,
         splitApp: compiled.splitApp,
@@ -222,28 +228,35 @@ const choose = (before: ServedModule | undefined, now: ServedModule): ServedModu
 
 interface BuildVerdict {
   readonly set: DocumentSet
-  readonly isGood: (module: CompiledModule) => boolean
+  /** Files with errors that make a module of theirs no good one. */
+  readonly wrong: ReadonlySet<string>
 }
 
 function chooseScreens(
-  before: ReadonlyMap<string, ServedModule>,
-  compiled: CompiledDocuments,
-  { set, isGood }: BuildVerdict,
-): Map<string, ServedModule> {
-  const now = [...compiled.screens].map(
-    ([id, module]) => [id, choose(before.get(id), { module, good: isGood(module) })] as const,
-  )
+  before: ServedScreens,
+  { screens }: CompiledDocuments,
+  { set, wrong }: BuildVerdict,
+): ServedScreens {
+  if (wrong.size === 0 && screens.size === set.all("screen").length) return { served: screens, good: screens }
+  const isThere = ([id]: readonly [string, CompiledModule]) => set.find("screen", id) !== undefined
+  const goodNow = [...screens].filter(([, module]) => isGood(module, wrong))
+  const good = new Map([...[...before.good].filter(isThere), ...goodNow])
+  const now = [...screens].map(([id, module]) => [id, good.get(id) ?? module] as const)
   // A screen whose document is there but cannot be compiled stays as it was; one whose file is gone is gone.
-  const kept = [...before].filter(([id]) => !compiled.screens.has(id) && set.find("screen", id) !== undefined)
-  return new Map([...kept, ...now])
+  const kept = [...before.served].filter(([id]) => !screens.has(id)).filter(isThere)
+  return { good, served: new Map([...kept, ...now]) }
 }
 
 /**
- * Good is a module none of whose own documents has an error. Documents that every screen carries (tokens, messages) do
- * not count: an error in one message must not hold back the whole app.
+ * Documents that every screen carries (tokens, messages) do not count: an error in one message must not hold back the
+ * whole app.
  */
-function createGoodTest(findings: readonly Finding[]): BuildVerdict["isGood"] {
+function wrongFiles(findings: readonly Finding[]): ReadonlySet<string> {
   const wrong = new Set(filesWithErrors(findings))
   for (const file of ["app.json", "conditions.json", "messages.json"]) wrong.delete(file)
-  return ({ dependencies }) => wrong.size === 0 || dependencies.every((file) => !wrong.has(file))
+  return wrong
 }
+
+/** Good is a module none of whose own documents has an error. */
+const isGood = ({ dependencies }: CompiledModule, wrong: ReadonlySet<string>): boolean =>
+  wrong.size === 0 || dependencies.every((file) => !wrong.has(file))

@@ -68,6 +68,7 @@ export function createCompiler(
   const formats = formatsOf(definitions)
   const validators = new Map<string, string>()
   const links = createLinkMemory()
+  const idsOf = createKeptList<LoadedDocument<"screen">, string>()
   const keepModule = createModuleMemory()
   const surroundingsOf = createSurroundings(definitions)
   let known: ReturnType<typeof createKnownUnits> | undefined
@@ -93,11 +94,11 @@ export function createCompiler(
       return document && { file: document.file, unit: unitOf(document as LoadedDocument<UnitKind>) }
     }
 
-    const documents = once(() => set.documents.filter(isUnit))
     const linkOne = oncePerName((id: string) => linkScreen(id, find))
-    const linkAll = once(() =>
-      links.link(only ?? set.all("screen").map(({ id }) => id), { documents, surroundings }, linkOne),
-    )
+    const linkAll = once(() => {
+      const screens = only ?? idsOf(set.all("screen"), ({ id }) => id)
+      return links.link({ screens, documents: set.documents, surroundings }, linkOne)
+    })
     const needs = createNeeds()
     const { app, findings } = compileApp(set, { shared, needs, flowOf: units.flowOf })
     const whole = linkApp(app, needs, { set, find })
@@ -106,7 +107,7 @@ export function createCompiler(
       return isFinding(unit) ? unit : undefined
     }
     const findAll = once(() => {
-      const failures = only ? [] : units.failures(documents(), failure)
+      const failures = only ? [] : units.failures(set.documents, failure)
       const all = [...set.findings, ...findings, ...failures.filter((failure) => failure !== undefined)]
       return all.toSorted(compareFindings)
     })
@@ -268,7 +269,7 @@ function createKnownUnits(surroundings: string) {
       return unit
     },
     /** What is wrong with documents that cannot be compiled. */
-    failures: createKeptList<LoadedDocument<UnitKind>, Finding | undefined>(),
+    failures: createKeptList<LoadedDocument, Finding | undefined>(),
   }
 }
 

@@ -1,10 +1,17 @@
 import type { DocumentKind } from "../../model/documents"
+import { differingPlaces, withItems } from "../../model/editedList"
 import type { DocumentSet, LoadedDocument } from "../types"
 
 type Finders = Pick<DocumentSet, "all" | "find">
 
-/** Of each kind its documents by their ids, in order; of two with one id, the first counts. */
-type ByKind = ReadonlyMap<DocumentKind, ReadonlyMap<string, LoadedDocument>>
+/** Documents of a kind in order; of two with one id, the first counts. */
+interface OfKind {
+  readonly list: readonly LoadedDocument[]
+  /** By id. */
+  readonly places: ReadonlyMap<string, number>
+}
+
+type ByKind = ReadonlyMap<DocumentKind, OfKind>
 
 /** Finds documents by kind and id; of two with one id, the first counts. */
 export const findersOf = (documents: readonly LoadedDocument[]): Finders => toFinders(group(documents))
@@ -26,10 +33,11 @@ export function createFinders(): (documents: readonly LoadedDocument[]) => Finde
 }
 
 function group(documents: readonly LoadedDocument[]): ByKind {
-  const byKind = new Map<DocumentKind, Map<string, LoadedDocument>>()
+  const byKind = new Map<DocumentKind, { readonly list: LoadedDocument[]; readonly places: Map<string, number> }>()
   for (const document of documents) {
-    const ofKind = byKind.get(document.kind) ?? new Map<string, LoadedDocument>()
-    if (!ofKind.has(document.id)) byKind.set(document.kind, ofKind.set(document.id, document))
+    const { list, places } = byKind.get(document.kind) ?? { list: [], places: new Map<string, number>() }
+    byKind.set(document.kind, { list, places })
+    if (!places.has(document.id)) places.set(document.id, list.push(document) - 1)
   }
   return byKind
 }
@@ -38,12 +46,12 @@ type Edited = readonly [before: LoadedDocument, now: LoadedDocument]
 
 /** Documents in whose places others of the same kind and id stand; undefined where anything else differs. */
 function editedIn(before: readonly LoadedDocument[], now: readonly LoadedDocument[]): readonly Edited[] | undefined {
-  if (before.length !== now.length) return undefined
+  const places = differingPlaces(before, now)
+  if (places === undefined) return undefined
   const edited: Edited[] = []
-  for (const [at, document] of now.entries()) {
-    const known = before[at]
-    if (known === document) continue
-    if (known?.kind !== document.kind || known.id !== document.id) return undefined
+  for (const place of places) {
+    const [known, document] = [before[place], now[place]]
+    if (known === undefined || known.kind !== document?.kind || known.id !== document.id) return undefined
     edited.push([known, document])
   }
   return edited
@@ -52,22 +60,24 @@ function editedIn(before: readonly LoadedDocument[], now: readonly LoadedDocumen
 function replace(byKind: ByKind, edited: readonly Edited[]): ByKind {
   const kinds = new Map(byKind)
   for (const kind of new Set(edited.map(([, { kind }]) => kind))) {
-    const ofKind = new Map(byKind.get(kind))
-    for (const [before, now] of edited) if (now.kind === kind && ofKind.get(now.id) === before) ofKind.set(now.id, now)
-    kinds.set(kind, ofKind)
+    const { list, places } = byKind.get(kind) ?? { list: [], places: new Map<string, number>() }
+    const items = new Map<number, LoadedDocument>()
+    for (const [before, now] of edited) {
+      const place = now.kind === kind ? places.get(now.id) : undefined
+      if (place !== undefined && list[place] === before) items.set(place, now)
+    }
+    kinds.set(kind, { list: withItems(list, items), places })
   }
   return kinds
 }
 
-function toFinders(byKind: ByKind): Finders {
-  const lists = new Map<DocumentKind, readonly LoadedDocument[]>()
-  const listOf = (kind: DocumentKind): readonly LoadedDocument[] => {
-    const list = lists.get(kind) ?? [...(byKind.get(kind)?.values() ?? [])]
-    lists.set(kind, list)
-    return list
-  }
-  return {
-    all: listOf as DocumentSet["all"],
-    find: ((kind, id) => byKind.get(kind)?.get(id)) as DocumentSet["find"],
-  }
-}
+const toFinders = (byKind: ByKind): Finders => ({
+  all: ((kind) => byKind.get(kind)?.list ?? none) as DocumentSet["all"],
+  find: ((kind, id) => {
+    const ofKind = byKind.get(kind)
+    const place = ofKind?.places.get(id)
+    return place === undefined ? undefined : ofKind?.list[place]
+  }) as DocumentSet["find"],
+})
+
+const none: readonly LoadedDocument[] = []

@@ -1,22 +1,14 @@
 import { createHash } from "node:crypto"
 import { lstatSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { compareFindings } from "../problems"
-import type { DocumentSet, Finding, LoadedDocument } from "../types"
 import { once, oncePerName } from "../../model/remembering"
-import { completeDocument } from "./completeDocument"
-import { isSharedFile } from "./documentName"
-import { createFinders } from "./finders"
+import type { DocumentSet } from "../types"
+import { createSets } from "./documentSets"
 import { createListing, listFiles } from "./listFiles"
+import { filesOf, isSame, type LoadedFile, type LoadedFiles, withContents } from "./loadedFiles"
 import { createSetOnDemand } from "./onDemand"
-import { type FileContent, readDocument, type ReadFile } from "./readDocument"
-import { sharedIn } from "./sharedParts"
+import { type FileContent, readDocument } from "./readDocument"
 import { stampOf } from "./stampOf"
-
-interface LoadedFile extends ReadFile {
-  readonly stamp: string
-  readonly hash: string
-}
 
 /** Reads all documents below a root; what cannot be read is a finding, never an exception. */
 export const loadDocuments = (root: string): DocumentSet => createLoader(root)()
@@ -33,21 +25,18 @@ export const readTexts = (root: string): DocumentTexts =>
  * `LoadedDocument`.
  */
 export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
-  let known: LoadedFiles = new Map()
-  let latest: DocumentSet | undefined
+  let known: LoadedFiles | undefined
   const toSet = createSets("")
   return (texts) => {
     const before = known
-    known = new Map(
-      [...texts.keys()].toSorted().map((file) => {
-        const text = texts.get(file) ?? ""
-        const hash = hashOf(text)
-        const same = before.get(file)?.hash === hash ? before.get(file) : undefined
-        return [file, same ?? readOnce({ file, text, hash, before: undefined })] as const
-      }),
-    )
-    latest = toSet(known, latest?.shared)
-    return latest
+    const read = [...texts.keys()].toSorted().map((file) => {
+      const text = texts.get(file) ?? ""
+      const hash = hashOf(text)
+      const same = before?.find(file)?.hash === hash ? before.find(file) : undefined
+      return [file, same ?? readOnce({ file, text, hash, before: undefined })] as const
+    })
+    known = filesOf(read, before)
+    return toSet(known)
   }
 }
 
@@ -56,8 +45,7 @@ export interface LoaderOptions {
   readonly onDemand?: boolean
 }
 
-type LoadedFiles = ReadonlyMap<string, LoadedFile>
-const noFiles = (): LoadedFiles => new Map()
+const noFiles = (): LoadedFiles | undefined => undefined
 
 /**
  * Reads again and again: a file that did not change keeps its `LoadedDocument`, the very object, so that whoever
@@ -83,41 +71,36 @@ export function createLoader(
     if (onDemand && latest === undefined) return (latest = begin())
     const before = known()
     const now =
-      (saved && readSaved(root, before, saved)) ??
-      readEach(list(), (file) => readIfChanged(root, file, before.get(file)))
-    if (latest === undefined || !isSame(before, now)) latest = toSet(now, latest?.shared)
+      (saved && before && readSaved(root, before, saved)) ??
+      readEach(list(), (file) => readIfChanged(root, file, before?.find(file)), before)
+    if (latest === undefined || before === undefined || !isSame(before, now)) latest = toSet(now, latest?.shared)
     known = () => now
     return latest
   }
 }
 
-const readEach = (files: readonly string[], read: (file: string) => LoadedFile | undefined): LoadedFiles =>
-  new Map(
-    files.flatMap((file) => {
-      const loaded = read(file)
-      return loaded === undefined ? [] : [[file, loaded] as const]
-    }),
-  )
-
-/** All files with these read again; undefined where one of them came or went. */
-function readSaved(root: string, known: LoadedFiles, saved: ReadonlySet<string>) {
-  const now = new Map(known)
-  for (const file of saved) {
-    const before = known.get(file)
-    const read = before && readIfChanged(root, file, before)
-    if (read === undefined) return undefined
-    now.set(file, read)
-  }
-  return now
+const readEach = (
+  paths: readonly string[],
+  read: (file: string) => LoadedFile | undefined,
+  before?: LoadedFiles,
+): LoadedFiles => {
+  const entries = paths.flatMap((file) => {
+    const loaded = read(file)
+    return loaded === undefined ? [] : [[file, loaded] as const]
+  })
+  return filesOf(entries, before)
 }
 
-function isSame(before: LoadedFiles, now: typeof before): boolean {
-  if (before.size !== now.size) return false
-  for (const [file, read] of now) {
-    const known = before.get(file)
-    if (known !== read && (known?.hash !== read.hash || known.findings !== read.findings)) return false
+/** All files with these read again; undefined where one of them came or went. */
+function readSaved(root: string, known: LoadedFiles, saved: ReadonlySet<string>): LoadedFiles | undefined {
+  const contents = new Map<string, LoadedFile>()
+  for (const file of saved) {
+    const before = known.find(file)
+    const read = before && readIfChanged(root, file, before)
+    if (read === undefined) return undefined
+    contents.set(file, read)
   }
-  return true
+  return withContents(known, contents)
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16)
@@ -161,49 +144,3 @@ function readIfChanged(root: string, file: string, before: LoadedFile | undefine
     return { ...before, stamp: "", hash: "", findings: [finding] }
   }
 }
-
-/** Files, and with them documents, are in the order of their paths. All of them are gone through after every edit. */
-function createSets(root: string) {
-  const findWritten = createFinders()
-  const findWhole = createFinders()
-  return (files: LoadedFiles, before: DocumentSet["shared"] | undefined): DocumentSet => {
-    const loaded = [...files.values()]
-    const asWritten = findWritten(loaded.flatMap(({ document }) => document ?? []))
-    const shared = sharedIn(files, before)
-    const unsure = new Set([...files].flatMap(([file, { isUnsure }]) => (isUnsure ? [file] : [])))
-    // A part that is not found may stand in the file that could not be read.
-    const isSharedSure = ![...unsure].some(isSharedFile)
-    const documents: LoadedDocument[] = []
-    const findings: Finding[] = []
-    for (const { document, findings: ofFile } of loaded) {
-      findings.push(...ofFile)
-      if (document === undefined) continue
-      const first = asWritten.find(document.kind, document.id)
-      if (first !== document) {
-        findings.push(repeatedId(document, first))
-        continue
-      }
-      const whole = completeDocument(document, { shared, find: asWritten.find })
-      if (isSharedSure) findings.push(...whole.findings)
-      documents.push(whole.document)
-    }
-    return {
-      root,
-      documents,
-      shared,
-      unsure,
-      lineInShared: ({ file, pointer }) => files.get(file)?.lineOf?.(pointer) ?? 1,
-      findings: findings.toSorted(compareFindings),
-      ...findWhole(documents),
-    }
-  }
-}
-
-const repeatedId = ({ file, id, lineOf }: LoadedDocument, first: LoadedDocument | undefined): Finding => ({
-  severity: "error",
-  rule: "repeated-id",
-  file,
-  pointer: "/id",
-  line: lineOf("/id"),
-  values: { id, first: first?.file ?? "" },
-})
