@@ -63,8 +63,8 @@ const usage = `data:text/javascript,process.on("exit",()=>{const{user,system}=pr
 
 /** What a command of `npm run screens` costs, from starting its process to the end. */
 function costOf(...command: string[]): Cost {
-  const cli = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url))
-  const { stderr } = spawnSync(process.execPath, ["--import", "tsx", "--import", usage, cli, ...command], {
+  const cli = fileURLToPath(new URL("../../src/cli/run.mjs", import.meta.url))
+  const { stderr } = spawnSync(process.execPath, ["--import", usage, cli, ...command], {
     encoding: "utf8",
     maxBuffer: 2 ** 28,
   })

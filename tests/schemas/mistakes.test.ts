@@ -28,7 +28,7 @@ interface Ended {
 /** The tool in a process of its own, as operations run it. */
 const screens = (...parameters: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const command = ["--import", "tsx", "src/cli/main.ts", ...parameters]
+    const command = ["src/cli/run.mjs", ...parameters]
     execFile(process.execPath, command, { cwd: join(shippedRoot, "..") }, (error, out, complaints) =>
       resolve({ code: error === null ? 0 : Number(error.code), out, complaints }),
     )

@@ -1,0 +1,1 @@
+export declare function findBundle(home?: string): Promise<string>
