@@ -6,8 +6,8 @@ import { giveWay } from "./giveWay"
 /** Everything that is wrong with the documents of a folder, found by a process of its own that gives way to everything else. */
 export const problemsInChild = (root: string, signal: AbortSignal): Promise<readonly Problem[]> =>
   new Promise((resolve, reject) => {
-    const main = join(import.meta.dirname, "main.ts")
-    const child = spawn(process.execPath, ["--import", "tsx", main, "check", "--json", "--root", root], {
+    const run = join(import.meta.dirname, "run.mjs")
+    const child = spawn(process.execPath, [run, "check", "--json", "--root", root], {
       stdio: ["ignore", "pipe", "inherit"],
       signal,
     })
