@@ -61,19 +61,12 @@ export function createSets(root: string): (files: LoadedFiles, shared?: Document
     return { files, written, set, places: written.length === documents.length ? placesIn(files) : undefined }
   }
 
-  /** The sets of before with the documents that were edited; undefined where more than that can be another. */
-  function edit({ files: before, places, written: writtenBefore, set }: Made, files: LoadedFiles): Made | undefined {
-    const changed = before.paths === files.paths ? differingPlaces(before.contents, files.contents) : undefined
-    if (places === undefined || changed === undefined) return undefined
-    const edited = new Map<number, LoadedDocument>()
-    for (const file of changed) {
-      const [document, place] = [editedDocument(before.contents[file], files.contents[file]), places[file]]
-      if (document === undefined || place === undefined) return undefined
-      edited.set(place, document)
-    }
-    const paths = new Set(changed.map((place) => files.paths[place]))
-    if (set.findings.some(({ file }) => paths.has(file))) return undefined
-    const written = withItems(writtenBefore, edited)
+  /** The set of before with the documents that were edited; undefined where more than that can be another. */
+  function edit(before: Made, files: LoadedFiles): Made | undefined {
+    const edited = editedDocuments(before, files)
+    if (edited === undefined) return undefined
+    const { set, places } = before
+    const written = withItems(before.written, edited)
     const { find } = findWritten(written)
     const isForm = [...edited.values()].some(({ kind }) => kind === "form")
     const whole = new Map<number, LoadedDocument>()
@@ -99,11 +92,26 @@ function placesIn({ contents }: LoadedFiles): readonly (number | undefined)[] {
   return contents.map(({ document }) => (document === undefined ? undefined : (count += 1) - 1))
 }
 
-/** What a document is now that was edited alone, and read without anything to say, as before; its file says its name. */
-function editedDocument(before: LoadedFile | undefined, now: LoadedFile | undefined): LoadedDocument | undefined {
-  const isSound = [before, now].every((content) => content?.findings.length === 0 && !content.isUnsure)
-  return isSound ? now?.document : undefined
+/** By place, what was edited alone, and read without anything to say, as before: the file says its name. */
+function editedDocuments(
+  { files: before, places, set }: Made,
+  files: LoadedFiles,
+): ReadonlyMap<number, LoadedDocument> | undefined {
+  const changed = before.paths === files.paths ? differingPlaces(before.contents, files.contents) : undefined
+  if (places === undefined || changed === undefined) return undefined
+  const edited = new Map<number, LoadedDocument>()
+  for (const file of changed) {
+    const [document, place] = [files.contents[file]?.document, places[file]]
+    const isSound = [before, files].every(({ contents }) => hasNothingToSay(contents[file]))
+    if (!isSound || document === undefined || place === undefined) return undefined
+    edited.set(place, document)
+  }
+  const paths = new Set(changed.map((file) => files.paths[file]))
+  return set.findings.some(({ file }) => paths.has(file)) ? undefined : edited
 }
+
+const hasNothingToSay = (content: LoadedFile | undefined): boolean =>
+  content?.findings.length === 0 && !content.isUnsure
 
 const repeatedId = ({ file, id, lineOf }: LoadedDocument, first: LoadedDocument | undefined): Finding => ({
   severity: "error",

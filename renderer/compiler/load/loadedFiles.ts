@@ -19,10 +19,11 @@ type Places = ReadonlyMap<string, number>
 
 const placesIn = new WeakMap<readonly string[], Places>()
 
-function toFiles(paths: readonly string[], contents: readonly LoadedFile[]): LoadedFiles {
-  const places = () => placesOf(paths)
-  return { paths, contents, find: (path) => contents[places().get(path) ?? contents.length] }
-}
+const toFiles = (paths: readonly string[], contents: readonly LoadedFile[]): LoadedFiles => ({
+  paths,
+  contents,
+  find: (path) => contents[placesOf(paths).get(path) ?? contents.length],
+})
 
 function placesOf(paths: readonly string[]): Places {
   const places = placesIn.get(paths) ?? new Map(paths.map((path, place) => [path, place]))
