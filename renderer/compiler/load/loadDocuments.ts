@@ -45,6 +45,8 @@ export interface LoaderOptions {
   readonly onDemand?: boolean
 }
 
+const noFiles = (): LoadedFiles | undefined => undefined
+
 /**
  * Reads again and again: a file that did not change keeps its `LoadedDocument`, the very object, so that whoever
  * caches by it works only on what was edited. While no file changes, comes or goes, the set is the very object, too.
@@ -54,7 +56,7 @@ export function createLoader(
   root: string,
   { onDemand = false }: LoaderOptions = {},
 ): (saved?: ReadonlySet<string>) => DocumentSet {
-  let known: () => LoadedFiles | undefined = () => undefined
+  let known = noFiles
   let latest: DocumentSet | undefined
   const toSet = createSets(root)
   const list = createListing(root)
