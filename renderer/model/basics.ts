@@ -39,7 +39,7 @@ export interface SchemaKeywords {
 export type Condition = Others & {
   readonly all?: readonly Condition[]
   readonly any?: readonly Condition[]
-  readonly not?: Condition | readonly Condition[]
+  readonly not?: Condition
 }
 
 /** A literal, or `$path` for a value of the scope. */

@@ -30,7 +30,7 @@ export type ConditionPart =
   | { readonly kind: "no-such-operator"; readonly name: string; readonly pointer: string }
   | {
       readonly kind: "malformed"
-      readonly reason: "no-operator" | "many-operators" | "too-deep" | "no-list"
+      readonly reason: "no-operator" | "many-operators" | "too-deep" | "no-list" | "list"
       readonly pointer: string
     }
 
@@ -46,7 +46,8 @@ export function parseCondition(condition: Condition, pointer = ""): ConditionPar
       : { kind: "malformed", reason: "no-operator", pointer: here }
   const operator = findOperator(name)
   if (operator === undefined) return { kind: "no-such-operator", name, pointer: here }
-  if (not !== undefined) return { kind: "group", name, parts: [not].flat(), pointer: here }
+  if (not !== undefined && isList(operand)) return { kind: "malformed", reason: "list", pointer: here }
+  if (not !== undefined) return { kind: "group", name, parts: [not], pointer: here }
   if (!isList(operand)) return { kind: "malformed", reason: "no-list", pointer: here }
   const parts = all ?? any
   if (parts !== undefined) return { kind: "group", name, parts, pointer: here }
@@ -61,9 +62,8 @@ export function* partsOf(condition: Condition, pointer = "", depth = 0): Generat
   const part = parseCondition(condition, pointer)
   yield part
   if (part.kind !== "group") return
-  const isList = part.name !== "not" || Array.isArray(condition.not)
   for (const [index, inner] of part.parts.entries())
-    yield* partsOf(inner, isList ? within(part.pointer, index) : part.pointer, depth + 1)
+    yield* partsOf(inner, part.name === "not" ? part.pointer : within(part.pointer, index), depth + 1)
 }
 
 const none: ReadonlyMap<string, Condition> = new Map()

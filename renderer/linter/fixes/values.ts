@@ -104,6 +104,12 @@ const spellColour: Fixer = (place) => {
   return put(place, `#${long.toUpperCase()}`)
 }
 
+/** The one condition of a list where no list may stand. */
+const unwrapOnly: Fixer = (place) => {
+  const [only, ...others] = place.values["reason"] === "list" && isList(place.value) ? place.value : []
+  return only === undefined || others.length > 0 ? [] : put(place, only)
+}
+
 /** Limits that were written the wrong way round. */
 const swapLimits: Fixer = (place) => {
   const { values, pointer } = place
@@ -259,11 +265,12 @@ export const valueFixes = new Map<string, Fixer>([
   ["range-empty", swapLimits],
   ["closure-ends-first", orderEnds],
   ["closure-time-wrong", putValue("wanted")],
+  ["condition-malformed", unwrapOnly],
   ["option-outside-schema", allowOption],
   ["analytics-not-code", recordCodes],
   ["call-path-wrong", keepPath],
   ["route-path-wrong", addSlash],
-  ["date-impossible", useLastDay],
+  ["date-impossible", either(putValue("meant"), useLastDay)],
   ["date-against-moment", keepDay],
   ["entry-value-unnamed", nameCases],
   ["back-policy-missing", addBackPolicy],

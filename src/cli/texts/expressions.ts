@@ -8,6 +8,7 @@ const malformed: Readonly<Record<string, string>> = {
   "many-operators": "1つの { } に比べ方が2つ以上あります。",
   "too-deep": "条件の入れ子が深すぎます。",
   "no-list": "比べる値は [ ] で囲んで書きます。",
+  list: "「not」には、条件を [ ] で囲まずに1つだけ書きます。",
 }
 
 /** How a value is written that is of the right type, but not as the comparison reads it. */
@@ -71,7 +72,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "condition-malformed": {
     message: ({ reason }) => malformed[say(reason)] ?? "条件として読み取れません。",
-    fix: () => '「{ "is": ["$draft.TYPE", 1] }」のように、比べ方を1つだけ書いてください。',
+    fix: ({ reason }) =>
+      reason === "list"
+        ? '「{ "not": { "is": ["$draft.TYPE", 1] } }」のように書いてください。条件がいくつかあるときは、not の中を all（すべて）か any（どれか）でまとめます。'
+        : '「{ "is": ["$draft.TYPE", 1] }」のように、比べ方を1つだけ書いてください。',
   },
   "group-empty": {
     message: ({ operator }) => `「${say(operator)}」の中に条件がありません。`,
@@ -107,7 +111,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "date-impossible": {
     message: ({ value }) => `「${say(value)}」は、暦にない日付か、日付として読み取れない文字です。`,
-    fix: () => "「2025-01-31」のような日付か、「2025-01-31T10:00:00+09:00」のような日時を書いてください。",
+    fix: ({ meant }) =>
+      meant === undefined
+        ? "「2025-01-31」のような日付か、「2025-01-31T10:00:00+09:00」のような日時を書いてください。"
+        : `「${say(meant)}」と書いてください。`,
   },
   "date-against-moment": {
     message: () => "日付と日時を比べています。この条件は決まりません。",

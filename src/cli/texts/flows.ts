@@ -25,7 +25,10 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
   },
   "closure-time-wrong": {
     message: ({ text }) => `お休みの日時「${say(text)}」を読み取れません。`,
-    fix: () => "「2026-12-05T01:00」のように、日本の日付と時刻を書いてください。",
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? "「2026-12-05T01:00」のように、日本の日付と時刻を書いてください。"
+        : `「${say(wanted)}」と書いてください。`,
   },
   "closure-without-area": {
     message: () => "お休みにする範囲が選ばれていないため、何もお休みになりません。",

@@ -16,6 +16,7 @@ const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
   "source-input-wrong": { file: animals, edits: [["/data/some/input/order", "dwon"]] },
   "schema-invalid": { file: form, edits: [["/schema/properties/kind/maximum", "9"]] },
   "property-missing": { file: animals, edits: [["/version", removed]] },
+  "condition-malformed": { file: animals, edits: [["/body/1/when", { not: [{ is: ["$state.open", true] }] }]] },
   "text-markup": { file: animals, edits: [["/title", "Animals<br>"]] },
   "link-unsafe": { file: "app.json", edits: [["/links/rules", "http://zoo.example/rules"]] },
 }

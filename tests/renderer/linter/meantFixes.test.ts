@@ -62,6 +62,34 @@ describe("what a value was meant to be", () => {
     ])
   })
 
+  it("is the one condition of a list that negates it; of several nobody knows how", () => {
+    const [one, other] = [{ is: ["$draft.kind", 1] }, { is: ["$draft.kind", 2] }]
+    expect(written(form, "/ui/1/when", { not: [one] })).toEqual([["condition-malformed", one, true]])
+    expect(written(form, "/ui/1/when", { not: [one, other] })).toEqual([["condition-malformed", undefined, false]])
+  })
+
+  it.each([
+    ["2026/12/5", "2026-12-05"],
+    ["2026\u5E7412\u67085\u65E5", "2026-12-05"],
+    ["\uFF12\uFF10\uFF12\uFF16\uFF0F12\uFF0F05", "2026-12-05"],
+    ["2026/12/5 9:30", "2026-12-05T09:30:00+09:00"],
+  ])("is the day %s, written as conditions read it", (text, day) => {
+    const made = written(animals, "/body/1/when", { onOrAfter: ["$ctx.today", text] })
+    expect(made).toContainEqual(["date-impossible", day, true])
+  })
+
+  it("is a day only where it is one", () => {
+    const made = written(animals, "/body/1/when", { onOrAfter: ["$ctx.today", "2026/2/30"] })
+    expect(made).toContainEqual(["date-impossible", undefined, false])
+  })
+
+  it.each([
+    ["2025/2/1 9:00", "2025-02-01T09:00"],
+    ["2025-01-31T24:00", "2025-02-01T00:00"],
+  ])("is the minute %s of a closure, midnight being the beginning of a day", (text, minute) => {
+    expect(written("closures.json", "/closures/0/from", text)).toContainEqual(["closure-time-wrong", minute, true])
+  })
+
   it("is an operator by the name that it has elsewhere", () => {
     expect(written(form, "/ui/1/when", { equals: ["$draft.kind", 1] })).toEqual([["unknown-operator", "is", true]])
   })

@@ -1,5 +1,12 @@
-import { conditionLeaves, error, isDate, isMoment, isPath, isText } from "../../kit"
+import { conditionLeaves, error, isDate, isMoment, isPath, isText, readWrittenDay } from "../../kit"
 import { operandsOf } from "./operands"
+
+/** The same as conditions read it, where nothing but the way of writing is another; times are those of Japan. */
+function asWanted(text: string): { readonly meant?: string } {
+  const { day, time } = readWrittenDay(text) ?? {}
+  if (day === undefined) return {}
+  return { meant: time === undefined ? day : `${day}T${time}:00+09:00` }
+}
 
 export const dateImpossible = error(
   "date-impossible",
@@ -8,7 +15,8 @@ export const dateImpossible = error(
     for (const use of conditionLeaves(context)) {
       for (const { value, operand, pointer } of operandsOf(use)) {
         if (!operand?.types.includes("date") || !isText(value) || isPath(value)) continue
-        if (!isDate(value) && !isMoment(value)) yield { document: use.document, pointer, values: { value } }
+        if (!isDate(value) && !isMoment(value))
+          yield { document: use.document, pointer, values: { value, ...asWanted(value) } }
       }
     }
   },

@@ -1,13 +1,10 @@
-import { error, within } from "../../kit"
+import { error, readWrittenDay, within } from "../../kit"
 import { isMinute, plannedClosures } from "./plannedClosures"
 
 /** The same as it has to be written, where nothing but the way of writing is another. */
 function asWanted(text: string): string | undefined {
-  const [, year, month = "", day = "", hour = "", minute] =
-    /^(\d{4})[-/](\d\d?)[-/](\d\d?)[T ]+(\d\d?):(\d\d)(?::00)?$/.exec(text.trim()) ?? []
-  const [wantedDay, time] = [[month, day], [hour]].map((parts) => parts.map((part) => part.padStart(2, "0")).join("-"))
-  const wanted = `${year}-${wantedDay}T${time}:${minute}`
-  return isMinute(wanted) ? wanted : undefined
+  const { day, time } = readWrittenDay(text) ?? {}
+  return time === undefined ? undefined : `${day}T${time}`
 }
 
 export const closureTimeWrong = error(

@@ -23,8 +23,8 @@ export function unlikeConditions(mutation: Mutation, former = ""): Unlike | unde
   if (before === undefined || (after === undefined && keys.length > at + 1)) return
   const outer = metWhere(around.slice(0, at + 1), keys)
   const differs: Condition = after
-    ? { any: [{ all: [before, { not: [after] }] }, { all: [{ not: [before] }, after] }] }
-    : { not: [before] }
+    ? { any: [{ all: [before, { not: after }] }, { all: [{ not: before }, after] }] }
+    : { not: before }
   return { outer, differs }
 }
 
@@ -33,7 +33,7 @@ function metWhere(around: readonly unknown[], keys: readonly string[]): readonly
   return around.flatMap((node, index) => {
     const next = keys[index]
     const own = next === "when" ? undefined : conditionAt(node, "when")
-    return own === undefined ? [] : [next === "else" ? { not: [own] } : own]
+    return own === undefined ? [] : [next === "else" ? { not: own } : own]
   })
 }
 
@@ -42,7 +42,7 @@ function askedBefore(around: readonly unknown[], keys: readonly string[]): reado
   return around.flatMap((node, index) => {
     const next = keys[index]
     const asked = next === "then" || next === "otherwise" ? conditionAt(node, "if") : undefined
-    return asked === undefined ? [] : [next === "otherwise" ? { not: [asked] } : asked]
+    return asked === undefined ? [] : [next === "otherwise" ? { not: asked } : asked]
   })
 }
 
@@ -61,7 +61,7 @@ const isRule = (keys: readonly string[]): boolean => keys.at(-2) === "rules"
 const brokenRules = (rules: readonly unknown[]): readonly Condition[] =>
   rules.flatMap((rule): readonly Condition[] => {
     const must = conditionAt(rule, "must")
-    return must === undefined ? [] : [{ not: [must] } as unknown as Condition]
+    return must === undefined ? [] : [{ not: must }]
   })
 
 /** All that holds where the change can be seen. */
