@@ -39,6 +39,8 @@ export interface Definition {
   readonly options: JsonSchema
   /** Schema of what it gives: sources, formats, constants, and actions whose `$res` the next one reads. */
   readonly output?: JsonSchema
+  /** What it writes behind every value: formats. */
+  readonly unit?: string
   /** What `{...}` in it may fill in: texts of the interface. */
   readonly fills?: readonly string[]
   /** Draws the main heading of its screen: always, or with these options. Components. */

@@ -8,9 +8,17 @@ const ofDays = { accepts: ["string"], ofDays: true } as const
 /** What `{path|name}` and `"format": "name"` may say. A missing value is ―, a value that cannot be right is -- and a report. */
 export const formatDefinitions = [
   format({ name: "number", description: "Comma grouping, no unit: 1,000.", options: none, output, accepts: numbers }),
-  format({ name: "yen", description: "Amount in yen: 250,000円, -1,200円.", options: none, output, accepts: numbers }),
+  format({
+    name: "yen",
+    unit: "円",
+    description: "Amount in yen: 250,000円, -1,200円.",
+    options: none,
+    output,
+    accepts: numbers,
+  }),
   format({
     name: "yen-signed",
+    unit: "円",
     description: "Change in yen: +1,234円, -1,234円, ±0円.",
     options: none,
     output,
@@ -18,6 +26,7 @@ export const formatDefinitions = [
   }),
   format({
     name: "yen-out",
+    unit: "円",
     description: "What goes out, given without a sign: 1234 is -1,234円; 0 is ±0円.",
     options: none,
     output,
@@ -33,6 +42,7 @@ export const formatDefinitions = [
   }),
   format({
     name: "usd",
+    unit: "ドル",
     description: "Amount in dollars, two decimals: 1,234.50ドル.",
     options: none,
     output,
@@ -40,6 +50,7 @@ export const formatDefinitions = [
   }),
   format({
     name: "usd-signed",
+    unit: "ドル",
     description: "Change in dollars: +12.34ドル, ±0.00ドル.",
     options: none,
     output,
@@ -47,6 +58,7 @@ export const formatDefinitions = [
   }),
   format({
     name: "percent",
+    unit: "%",
     description: "Two decimals, half away from zero: 11.11%.",
     options: none,
     output,
@@ -54,6 +66,7 @@ export const formatDefinitions = [
   }),
   format({
     name: "percent-signed",
+    unit: "%",
     description: "Change in percent: +11.11%, ±0.00%.",
     options: none,
     output,
@@ -61,6 +74,7 @@ export const formatDefinitions = [
   }),
   format({
     name: "kabu",
+    unit: "株",
     description: "Number of shares, up to six decimals: 12.5株.",
     options: none,
     output,
@@ -68,6 +82,7 @@ export const formatDefinitions = [
   }),
   format({
     name: "kabu-signed",
+    unit: "株",
     description: "Shares that come or go: +12.5株, -3株.",
     options: none,
     output,
@@ -75,20 +90,29 @@ export const formatDefinitions = [
   }),
   format({
     name: "multiple",
+    unit: "倍",
     description: "How many times as much: 12.50倍.",
     options: none,
     output,
     accepts: numbers,
   }),
-  format({ name: "kuchi", description: "Number of fund units: 120,000口.", options: none, output, accepts: numbers }),
+  format({
+    name: "kuchi",
+    unit: "口",
+    description: "Number of fund units: 120,000口.",
+    options: none,
+    output,
+    accepts: numbers,
+  }),
   format({
     name: "kuchi-signed",
+    unit: "口",
     description: "Fund units that come or go: +120,000口.",
     options: none,
     output,
     accepts: numbers,
   }),
-  format({ name: "times", description: "How often: 12回.", options: none, output, accepts: numbers }),
+  format({ name: "times", unit: "回", description: "How often: 12回.", options: none, output, accepts: numbers }),
   format({
     name: "nav",
     description: "Price of a fund (number or number value): 25,000円（1万口あたり）.",

@@ -50,6 +50,8 @@ export const textFixes = new Map<string, Fixer>([
   ["text-half-width-kana", replacePart("found", standardForm)],
   ["text-full-width-digits", replacePart("found", standardForm)],
   ["text-invisible", removeInvisible],
+  ["text-mark-unread", replacePart("found", (part, { wanted }) => wanted ?? part)],
+  ["text-unit-doubled", replacePart("found", (part, { wanted }) => wanted ?? part)],
   ["text-markup", either(breakLine, replacePart("found", nothing))],
   ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],
   ["text-exclamation", endQuietly],

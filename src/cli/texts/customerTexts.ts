@@ -38,6 +38,23 @@ export const customerTextTexts: SentencesOf<"texts"> = {
         ? "改行は \\n と書きます。"
         : "記号を削除してください。改行は \\n、強調は ** で書きます。",
   },
+  "text-mark-unread": {
+    message: ({ found, kind }) =>
+      kind === "break"
+        ? `「${say(found)}」は改行にならず、そのままの文字で表示されます。`
+        : kind === "plain"
+          ? `「${say(found)}」は、ここでは太字やリンクにならず、記号がそのまま表示されます。`
+          : `「${say(found)}」の記号は、そのままの文字で表示されます。`,
+    fix: ({ kind, wanted, found }) =>
+      kind === "break"
+        ? `${say(found).startsWith("\\") ? "ファイルには \\ を2つ続けず" : "半角の \\ を使い"}、\\n と書きます（編集デスクでは Enter キーを押します）。`
+        : `「${say(wanted)}」と書いてください。`,
+  },
+  "text-unit-doubled": {
+    message: ({ found, format, unit }) =>
+      `「${say(found)}」は、単位が2回表示されます。表示形式「${say(format)}」は、値のあとに「${say(unit)}」を付けます。`,
+    fix: ({ wanted }) => `「${say(wanted)}」とだけ書いてください。`,
+  },
   "text-scheme": {
     message: ({ found }) => `文章に「${say(found)}」があります。アドレスは文章に書けません。`,
     fix: () => "app.json の links に登録し、その名前でリンクしてください。",

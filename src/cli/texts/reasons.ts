@@ -1,6 +1,7 @@
 import type { RuleId } from "../../../renderer/linter"
 import { reasonsOfControls } from "./reasonsOfControls"
 import { reasonsOfTables } from "./reasonsOfTables"
+import { reasonsOfTexts } from "./reasonsOfTexts"
 import { reasonsOfValues } from "./reasonsOfValues"
 
 /** Why each rule is there: what somebody would meet without it. */
@@ -28,33 +29,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "input-too-wide": "画面が通した回答をサーバーが断り、お客さまには理由が分かりません。",
   "data-writes": "画面を開いただけ、戻っただけで、お客さまの内容が変わってしまいます。",
   // Texts for customers
-  "text-unclosed": "値に置きかわらず、記号のまま表示されます。",
-  "text-empty-place": "何も入らない空きが、文章の途中にできます。",
-  "text-dollar": "記号がそのまま表示されるか、値が出ません。",
-  "text-path": "値に置きかわらず、記号のまま表示されます。",
-  "text-strong": "太字にならず、記号のまま表示されます。",
-  "text-link": "押せるリンクにならず、記号のまま表示されます。",
-  "text-bracket": "かっこが片方だけの文章は、書き間違いに見えて信用を落とします。",
-  "text-markup": "記号がそのまま表示されます。",
-  "text-scheme": "行き先の確認を通らないアドレスに、お客さまを案内してしまいます。",
-  "text-full-width-brackets": "値に置きかわらず、記号のまま表示されます。",
-  "text-half-width-kana": "読みにくく、機種によっては正しく出ません。",
-  "text-invisible": "検索や読み上げで、見た目と違う言葉になります。",
-  "text-exclamation": "大切なお金の話に、感嘆符は軽く見えます。",
-  "text-doubled-mark": "消し忘れに見え、読み上げも乱れます。",
-  "text-full-width-digits": "数字や英字の書き方がそろわないと、読みにくく、検索もできません。",
-  "text-machine-word": "お客さまは仕組みの言葉を知りません。",
-  "text-unwritten": "お客さまには、何を入力すればよいのか分からない文になります。",
-  "text-empty": "何も書かれていない場所が、画面に残ります。",
-  "text-two-names": "同じものを2つの名前で呼ぶと、お客さまは別のものだと思います。",
-  "link-empty": "押しても何も起きないリンクになります。",
-  "image-address-wrong": "画像が出ず、空きだけが残ります。",
-  "link-unsafe": "お客さまを、確認していない所へ連れていくおそれがあります。",
-  "link-scheme-unknown": "押しても何も開きません。",
-  "link-place-unfilled": "アドレスが崩れ、違うページが開きます。",
-  "scheme-wrong": "アプリに合図が届かず、画面が閉じない、始まらないなどになります。",
-  "link-host-unknown": "確認していないサイトに、お客さまを案内してしまいます。",
-  "allowed-host-wrong": "案内してよいサイトの確認が効かなくなります。",
+  ...reasonsOfTexts,
   // Documents
   "kind-wrong": "ファイル名と中身が違うと、探す人も機械も取り違えます。",
   "folder-wrong": "探す人が見つけられず、同じものがもう一つ作られます。",
@@ -153,6 +128,8 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "consent-pre-ticked": "同意は、お客さまが自分で選んだものでなければなりません。",
   "answer-unconfirmed": "お客さまは、答えたことを確かめないまま申し込みます。",
   "answer-unused": "使わないことを、お客さまに聞かせてしまいます。",
+  "required-unsaid": "「任意」と書かれた欄に答えないお客さまが、先に進めません。",
+  "property-overruled": "書いたことが、だまって無視されます。",
   ...reasonsOfControls,
   "limit-in-text": "案内どおりに入れたのに、断られてしまいます。",
   "pattern-without-message": "何を直せばよいか、お客さまに伝わりません。",

@@ -154,7 +154,7 @@ export const zooDefinitions: readonly Definition[] = [
     }),
     output: { type: "array", items: animal },
   }),
-  format({ name: "yen", description: "Money.", options: options({}), accepts: ["integer"] }),
+  format({ name: "yen", description: "Money: 5 yen.", unit: "yen", options: options({}), accepts: ["integer"] }),
   format({
     name: "species",
     description: "A species.",

@@ -11,6 +11,15 @@ export const texts: ExamplesOf<"texts"> = {
   "text-strong": set([animals, "/body/1/text", "**Come in"]),
   "text-link": set([animals, "/body/1/text", "[rules](javascript:alert)"]),
   "text-markup": set([animals, "/title", "<img src=x onerror=alert(1)>"]),
+  "text-mark-unread": set([animals, "/title", "**Animals**"], {
+    values: { kind: "plain", found: "**Animals**", wanted: "Animals" },
+  }),
+  "text-unit-doubled": set(
+    [animals, "/body/0/text", "{list.keeper} keeps {list.price|yen} yen of {list.species|species:species}"],
+    {
+      values: { found: "{list.price|yen} yen", wanted: "{list.price|yen}" },
+    },
+  ),
   "text-scheme": set([animals, "/title", "javascript:alert"]),
   "text-full-width-brackets": set([animals, "/title", "Animals \uFF5Blist.keeper\uFF5D"]),
   "text-half-width-kana": set([animals, "/title", "\uFF97\uFF72\uFF75\uFF9D"]),
