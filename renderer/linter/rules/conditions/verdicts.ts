@@ -1,12 +1,16 @@
 import {
+  type Condition,
   conditionsIn,
   type Context,
   derive,
   isAlwaysTrue,
   isNeverTrue,
+  pathsIn,
   remember,
+  type Schema,
   schemaReader,
   type Seen,
+  type View,
   type Violation,
 } from "../../kit"
 import { readsImpossible } from "./impossibleNamed"
@@ -19,13 +23,23 @@ const hasOwnRule = ({ document, pointer }: Seen<"condition">): boolean =>
   (document.kind === "flow" && pointer.endsWith("/when")) ||
   (document.kind === "form" && /^(?:\/ui\/\d+)+\/when$/.test(pointer))
 
+/** A consent is given or not yet: that it can have one value only does not make a condition superfluous. */
+const readsConsent = (
+  condition: Condition,
+  read: (path: string) => Schema | undefined,
+  named: View["namedConditions"],
+): boolean => pathsIn(condition, named).some((path) => read(path)?.const !== undefined)
+
 const verdicts = derive((view) =>
   conditionsIn(view)
     .filter((condition) => !hasOwnRule(condition))
     .map(({ document, pointer, condition, scope }) => {
       const read = schemaReader(scope)
       const isNever = isNeverTrue(condition, read, view.namedConditions)
-      const isAlways = !isNever && isAlwaysTrue(condition, read, view.namedConditions)
+      const isAlways =
+        !isNever &&
+        !readsConsent(condition, read, view.namedConditions) &&
+        isAlwaysTrue(condition, read, view.namedConditions)
       const verdict: Verdict = isNever ? "never" : isAlways ? "always" : "sometimes"
       return { document, pointer, condition, verdict }
     }),
