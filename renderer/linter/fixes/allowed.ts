@@ -27,12 +27,14 @@ function schemaNamed(value: Json, name: string, at: Omit<Written, "schema">): Wr
 }
 
 /**
- * An option that its schema does not allow: a number in quotes is that number; where one allowed value has no option it is that one, misspelt; else it is a new
- * one, which the schema has to allow, in whatever file it stands.
+ * An option that its schema does not allow: a number in quotes is that number; where one allowed value has no option it is
+ * that one, misspelt; else it is a new one, which the schema has to allow, in whatever file it stands.
  */
 export const allowOption: Fixer = (place) => {
   const { set, document, value, values } = place
   const known = [values["known"] ?? []].flat()
+  // Of options made of data what is written is where their values come from.
+  if (place.pointer.endsWith("/optionsFrom/value")) return []
   if (typeof values["meant"] === "number") return put(place, values["meant"])
   const options = optionsOf(document.document as Json, place.pointer)
   const free = known.filter((one) => !options.includes(String(one)))

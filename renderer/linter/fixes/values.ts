@@ -38,6 +38,9 @@ const useOneLabel: Fixer = (place) => {
     : [{ op: "set", file: found.file, pointer: within("/codes", at, "label"), value: label, seen: known }]
 }
 
+/** Says at the question what its schema says. */
+const requireAnswer: Fixer = (place) => [putAt(place, within(place.pointer, "required"), true)]
+
 const always =
   (value: Json): Fixer =>
   (place) =>
@@ -242,6 +245,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["state-type", convertType],
   ["code-type-differs", convertType],
   ["schema-enum-impossible", convertType],
+  ["required-unsaid", requireAnswer],
   ["effect-missing", always("write")],
   ["effect-on-get", always("read")],
   ["section-count-small", putValue("steps")],

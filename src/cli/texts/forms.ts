@@ -70,14 +70,18 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: () => "選択肢の条件（optionsWhen、when、disabledWhen）には、ほかの入力項目の回答だけを使ってください。",
   },
   "option-outside-schema": {
-    message: ({ name, value, meant }) =>
-      meant === undefined
-        ? `「${say(name)}」の選択肢「${say(value)}」は、この項目で受け付ける値ではありません。選んでもエラーになります。`
-        : `「${say(name)}」の選択肢の値 "${say(value)}" は、引用符のために文字です。この項目は数で答えるため、選んでもエラーになります。`,
-    fix: ({ known, meant, value, tables }) =>
-      meant === undefined
-        ? `${say(known)} のどれかにするか、受け付ける値（schema の enum）に加えてください。${alsoInTables(tables, value)}`
-        : `引用符を取り、${say(meant)} と書いてください。`,
+    message: ({ name, value, meant, found, wanted }) =>
+      found !== undefined
+        ? `「${say(name)}」の選択肢の値は ${typesInWords(found)}ですが、この項目で受け付けるのは ${typesInWords(wanted)}です。何を選んでもエラーになります。`
+        : meant === undefined
+          ? `「${say(name)}」の選択肢「${say(value)}」は、この項目で受け付ける値ではありません。選んでもエラーになります。`
+          : `「${say(name)}」の選択肢の値 "${say(value)}" は、引用符のために文字です。この項目は数で答えるため、選んでもエラーになります。`,
+    fix: ({ known, meant, value, tables, found }) =>
+      found !== undefined
+        ? "value には、一覧の1件（$item）の中の、この項目に合う値を書いてください。"
+        : meant === undefined
+          ? `${say(known)} のどれかにするか、受け付ける値（schema の enum）に加えてください。${alsoInTables(tables, value)}`
+          : `引用符を取り、${say(meant)} と書いてください。`,
   },
   "schema-value-without-option": {
     message: ({ name, missing }) => `「${say(name)}」で受け付ける値 ${say(missing)} を選ぶ選択肢がありません。`,
@@ -89,8 +93,14 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: () => "どちらか一方の値を変えるか、削除してください。",
   },
   "option-label-repeated": {
-    message: ({ name, found }) => `「${say(name)}」に、「${say(found)}」という選択肢が2つあります。`,
-    fix: () => "お客さまが見分けられるよう、どちらかを別の言葉にしてください。",
+    message: ({ name, found, isEvery }) =>
+      isEvery === true
+        ? `「${say(name)}」の選択肢が、どれも「${say(found)}」になります。`
+        : `「${say(name)}」に、「${say(found)}」という選択肢が2つあります。`,
+    fix: ({ isEvery }) =>
+      isEvery === true
+        ? "「{item.NAME}」のように、一覧の1件（item）の中の言葉を入れてください。"
+        : "お客さまが見分けられるよう、どちらかを別の言葉にしてください。",
   },
   "limited-option-unknown": {
     message: ({ name, value }) => `「${say(name)}」に、値が「${say(value)}」の選択肢はありません。`,
@@ -228,6 +238,22 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name }) =>
       `「${say(name)}」は隠れることがあるのに、schema で必須になっています。隠れている間、フォームを送れません。`,
     fix: () => 'schema の required から外し、ui の項目に "required": true と書いてください。表示中だけ必須になります。',
+  },
+  "required-unsaid": {
+    message: ({ label }) =>
+      `質問「${say(label)}」は schema で必須ですが、画面には「任意」と出ます。答えないお客さまは、理由が分からないまま先に進めません。`,
+    fix: ({ name }) =>
+      `ui の項目に "required": true と書いてください。任意でよければ、schema の required から「${say(name)}」を削除します。`,
+  },
+  "property-overruled": {
+    message: ({ name, by }) =>
+      by === "required"
+        ? `「${say(name)}」は働きません。"required": true により、いつも必須になります。`
+        : `「${say(name)}」は使われません。「${say(by)}」に書かれたものだけが出ます。`,
+    fix: ({ name, by }) =>
+      by === "required"
+        ? `条件に合うときだけ必須にするなら "required" を、いつも必須にするなら「${say(name)}」を削除してください。`
+        : `「${say(name)}」と「${say(by)}」の、どちらか一方を削除してください。`,
   },
   "field-message-unknown": {
     message: ({ name }) => `「${say(name)}」という入力チェックはないため、この文章は表示されません。`,

@@ -130,6 +130,7 @@ const form: Json = {
       field: "kind",
       widget: "select",
       label: "Kind",
+      required: true,
       options: [
         { value: 1, label: "Child" },
         { value: 2, label: "Grown-up" },

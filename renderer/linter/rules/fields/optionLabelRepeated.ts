@@ -5,7 +5,14 @@ export const optionLabelRepeated = warning(
   "No two options of a field have the same label.",
   function* (context) {
     for (const { document, field, name, pointer } of allFields(context)) {
-      const { options = [] } = field
+      const { options = [], optionsFrom } = field
+      const every = optionsFrom?.label
+      if (every !== undefined && !every.includes("{item"))
+        yield {
+          document,
+          pointer: within(pointer, "optionsFrom", "label"),
+          values: { name, found: every, isEvery: true },
+        }
       for (const [index, { label, value }] of options.entries()) {
         const first = options.slice(0, index).find((earlier) => earlier.label === label)
         // The same option twice is told as that.

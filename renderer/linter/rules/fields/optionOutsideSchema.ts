@@ -3,10 +3,14 @@ import {
   allowedValues,
   type Context,
   error,
+  filledTypesOf,
   type FormField,
   isText,
   type Json,
+  plainType,
   same,
+  type Schema,
+  schemaIn,
   schemaOfWritten,
   schemaReader,
   scopesOf,
@@ -17,15 +21,29 @@ import { tablesBehind } from "../tables/recordedTables"
 import { tableCodes } from "../tables/tableCodes"
 import { listedValues } from "./listedValues"
 
-/** Values of options that are taken from data, as far as it is known which there can be. */
-function offeredFromData(context: Context, { document, field: { optionsFrom } }: FormField): readonly Json[] {
+/** Schemas of the values of options that are taken from data, one for each place that draws the field. */
+function schemasFromData(context: Context, { document, field: { optionsFrom } }: FormField): readonly Schema[] {
   if (optionsFrom === undefined || !isText(optionsFrom.items)) return []
   const { items, value } = optionsFrom
-  const offered = scopesOf(context, document).flatMap((scope) => {
+  return scopesOf(context, document).flatMap((scope) => {
     const item = schemaReader(scope)(items)?.items
-    return item === undefined ? [] : (allowedValues(schemaOfWritten(value, schemaReader(scope.with({ item })))) ?? [])
+    return item === undefined ? [] : [schemaOfWritten(value, schemaReader(scope.with({ item })))]
   })
+}
+
+/** Values of such options, as far as it is known which there can be. */
+function offeredFromData(schemas: readonly Schema[]): readonly Json[] {
+  const offered = schemas.flatMap((schema) => allowedValues(schema) ?? [])
   return offered.filter((one, index) => offered.findIndex((other) => same(one, other)) === index)
+}
+
+/** Types of such options of which the field takes none: whatever is chosen is refused. */
+function typesRefused(context: Context, { document, schema = {} }: FormField, offered: readonly Schema[]) {
+  const expanded = schemaIn(context, document, schema)
+  const taken = new Set(filledTypesOf(expanded.items ?? expanded).map(plainType))
+  const given = [...new Set(offered.flatMap(filledTypesOf))]
+  if (taken.size === 0 || given.length === 0 || given.some((type) => taken.has(plainType(type)))) return undefined
+  return { found: given, wanted: [...taken] }
 }
 
 /** A number that stands in quotes is another value, and looks the same. */
@@ -51,7 +69,11 @@ export const optionOutsideSchema = error(
     for (const field of allFields(context)) {
       const { document, name, pointer } = field
       const listed = listedValues(context, field)
-      for (const value of listed === undefined ? [] : offeredFromData(context, field))
+      const fromData = schemasFromData(context, field)
+      const refused = typesRefused(context, field, fromData)
+      if (refused !== undefined)
+        yield { document, pointer: within(pointer, "optionsFrom", "value"), values: { name, ...refused } }
+      for (const value of listed === undefined || refused ? [] : offeredFromData(fromData))
         if (!listed?.some((allowed) => same(allowed, value)))
           yield {
             document,

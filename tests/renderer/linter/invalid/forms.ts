@@ -190,6 +190,13 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-never-shown": set([form, "/ui/1/ui/0/when", { is: ["$draft.kind", 2] }]),
   "field-circle": set([form, "/ui/2/when", { filled: ["$draft.agreed"] }], { values: { circle: ["agreed"] } }),
   "hidden-but-required": set([form, "/schema/required/1", "name"], { at: "/ui/1/ui/0" }),
+  "required-unsaid": set([form, "/schema/required/1", "agreed"], {
+    at: "/ui/2",
+    values: { name: "agreed", label: "I keep off the grass" },
+  }),
+  "property-overruled": set([form, "/ui/1/ui/0/requiredWhen", { is: ["$draft.kind", 1] }], {
+    values: { name: "requiredWhen", by: "required" },
+  }),
   "field-message-unknown": set([form, "/ui/1/ui/0/messages/keper-name", "x"], { values: { nearest: "keeper-name" } }),
   "message-place-unfilled": set([form, "/ui/1/ui/0/rules/1/message", "At most {n} letters"], {
     values: { example: "9" },
