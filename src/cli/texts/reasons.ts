@@ -235,6 +235,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "unknown-button-style": "ボタンの見た目が、思ったものになりません。",
   "unknown-answer-field": "値がいつも空になります。",
   // Screens
+  "form-hidden": "「あと2項目の入力が必要です」と出るのに、入力する欄がありません。",
   "form-repeated": "同じ質問が2回出て、どちらに答えたのか、読み上げでも記録でも区別がつきません。",
   "key-repeated": "どちらの部品のことか、記録やサンプルで区別がつきません。",
   "kept-readable": "端末を見た人に、お客さまのことが知られてしまいます。",

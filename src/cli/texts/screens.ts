@@ -9,6 +9,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     fix: () =>
       "どちらかを、ほかと重ならない名前に変えてください。どちらか一方だけを出すときは、それぞれの when に、同時には成り立たない条件を書いてください。",
   },
+  "form-hidden": {
+    message: ({ name }) =>
+      `フォーム「${say(name)}」が出ていないときにも、送るボタンが出ることがあります。お客さまは、入力する欄がないまま先に進めません。`,
+    fix: () => "ボタンの when を、フォームの when と同じ条件にしてください。",
+  },
   "form-repeated": {
     message: ({ name }) => `フォーム「${say(name)}」が、この画面に2つ置かれています。`,
     fix: () =>

@@ -31,9 +31,12 @@ function areOfOtherPhases(one: DrawnPlace, other: DrawnPlace): boolean {
 }
 
 /** Conditions of a place and of all that stands around it. */
-function conditionsAround(context: Context, { document, pointer, inside }: DrawnPlace): ReferenceOf<"condition">[] {
+export function conditionsAround(
+  context: Context,
+  { document, pointer, inside }: DrawnPlace,
+): ReferenceOf<"condition">[] {
   const own = only(referencesIn(context, document), "condition").filter(
-    ({ pointer: at }) => at.endsWith("/when") && pointer.startsWith(`${parentOf(at)}/`),
+    ({ pointer: at }) => at.endsWith("/when") && `${pointer}/`.startsWith(`${parentOf(at)}/`),
   )
   return [...own, ...(inside === undefined ? [] : conditionsAround(context, inside))]
 }

@@ -7,6 +7,10 @@ const sign = (index: number) => ({ widget: "text", text: `Animal ${index}` })
 
 export const screens: ExamplesOf<"screens" | "samples"> = {
   "key-repeated": set([animals, "/footer/1/key", "buy"]),
+  "form-hidden": set([ticket, "/body/0/when", { filled: ["$kept.receipt.number"] }], {
+    at: "/footer/0/tap/0/form",
+    values: { name: "ticket" },
+  }),
   "form-repeated": set([ticket, "/body/1", { widget: "form", form: "ticket", into: "$draft" }], {
     at: "/body/1/form",
     values: { name: "ticket", first: "/body/0" },
