@@ -39,6 +39,8 @@ export interface Definition {
   readonly options: JsonSchema
   /** Schema of what it gives: sources, formats, constants, and actions whose `$res` the next one reads. */
   readonly output?: JsonSchema
+  /** Options of which at least one is written, because nothing would be seen of it else: components and actions. */
+  readonly says?: readonly string[]
   /** What it writes behind every value: formats. */
   readonly unit?: string
   /** What `{...}` in it may fill in: texts of the interface. */

@@ -3,6 +3,7 @@ import { query } from "../optionShapes"
 
 export const definition = action({
   name: "half-sheet",
+  says: ["sheet", "from"],
   effect: "covers",
   description:
     "Opens a named half-sheet, or one that a server sent (`from`), and waits until it is closed. `values` are `$sheet` inside.",

@@ -1,5 +1,5 @@
 import type { FindingValue, ProblemText } from "../../../renderer/compiler"
-import { actionName, componentName, controlName } from "../../sentences"
+import { sayOwner } from "./sayOwner"
 import type { SentencesOf } from "./sentences"
 import { instead, say, typesInWords } from "./wording"
 
@@ -9,14 +9,6 @@ const rightValue: ProblemText["fix"] = ({ name, known, nearest }) =>
     : nearest !== undefined
       ? `数値の ${say(nearest)} は " " で囲まず、文字の「${say(nearest)}」は " " で囲みます。`
       : `ここに書けるのは ${typesInWords(known)} です。`
-
-/** A part by what people call it, and as documents write it. */
-function sayOwner(owner: FindingValue | undefined): string {
-  const written = say(owner)
-  const called = [componentName, controlName, actionName].map((nameOf) => nameOf(written))
-  const name = called.find((one) => one !== written)
-  return name === undefined ? `「${written}」` : `「${name}」（${written}）`
-}
 
 /** Where a reference should lead instead. */
 const otherPart = (meant: FindingValue | undefined): string =>

@@ -236,6 +236,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "unknown-answer-field": "値がいつも空になります。",
   // Screens
   "form-hidden": "「あと2項目の入力が必要です」と出るのに、入力する欄がありません。",
+  "part-says-nothing": "中身のない箱や、何を聞かれているか分からない「はい」「いいえ」が出ます。",
   "form-repeated": "同じ質問が2回出て、どちらに答えたのか、読み上げでも記録でも区別がつきません。",
   "key-repeated": "どちらの部品のことか、記録やサンプルで区別がつきません。",
   "kept-readable": "端末を見た人に、お客さまのことが知られてしまいます。",

@@ -1,5 +1,6 @@
+import { sayOwner } from "./sayOwner"
 import type { SentencesOf } from "./sentences"
-import { instead, mismatch, say } from "./wording"
+import { instead, mismatch, quoted, say } from "./wording"
 
 /** Screens, their data and their samples. */
 export const screenTexts: SentencesOf<"screens" | "samples"> = {
@@ -13,6 +14,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     message: ({ name }) =>
       `フォーム「${say(name)}」が出ていないときにも、送るボタンが出ることがあります。お客さまは、入力する欄がないまま先に進めません。`,
     fix: () => "ボタンの when を、フォームの when と同じ条件にしてください。",
+  },
+  "part-says-nothing": {
+    message: ({ owner }) =>
+      `${sayOwner(owner)}に、お客さまに見せるものが書かれていません。中身のない箱や空きだけが出ます。`,
+    fix: ({ known }) => `${quoted(known, "、")} のどれかを書いてください。不要であれば、この部分ごと削除してください。`,
   },
   "form-repeated": {
     message: ({ name }) => `フォーム「${say(name)}」が、この画面に2つ置かれています。`,

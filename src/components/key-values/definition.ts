@@ -3,6 +3,7 @@ import { labelledValue } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "key-values",
+  says: ["rows", "body"],
   description:
     "Label and value in rows. `live` announces changes in one sentence, once they rest (fees while an amount is typed).",
   options: options({

@@ -4,6 +4,7 @@ import { rowOptions } from "../row/definition"
 
 export const definition = widget({
   name: "list",
+  says: ["rows", "items"],
   description: "Rows, written out (`rows`) or a `row` block for each of the `items`.",
   options: options({
     title: option.text,

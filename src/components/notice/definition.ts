@@ -3,6 +3,7 @@ import { textLink } from "../shared/optionShapes"
 
 export const definition = widget({
   name: "notice",
+  says: ["title", "text", "points", "body"],
   description: "Coloured box with an icon: what to know (info), to mind (warn) or to act on (error).",
   options: options({
     "level!": oneOf("info", "warn", "error"),

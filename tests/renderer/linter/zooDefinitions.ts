@@ -63,6 +63,12 @@ export const zooDefinitions: readonly Definition[] = [
       ),
     }),
   }),
+  widget({
+    name: "sign",
+    says: ["title", "text"],
+    description: "What hangs on a fence.",
+    options: options({ title: option.text, text: option.text, icon: option.icon }),
+  }),
   widget({ name: "picture", description: "A picture.", options: options({ "illustration!": option.illustration }) }),
   widget({
     name: "list",

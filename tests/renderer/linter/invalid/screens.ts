@@ -11,6 +11,9 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     at: "/footer/0/tap/0/form",
     values: { name: "ticket" },
   }),
+  "part-says-nothing": set([animals, "/body/3", { widget: "sign", icon: "lion" }], {
+    values: { owner: "sign", known: ["title", "text"] },
+  }),
   "form-repeated": set([ticket, "/body/1", { widget: "form", form: "ticket", into: "$draft" }], {
     at: "/body/1/form",
     values: { name: "ticket", first: "/body/0" },
