@@ -29,7 +29,7 @@ export function parseDocumentName(file: string): DocumentName | undefined {
 
 /** The path that a file has to have to be read as the kind that its document says; undefined where that is not sure. */
 export function wantedName(file: string, kind: Json | undefined): string | undefined {
-  const ended = file.replace(/\.json$/i, ".json")
+  const ended = file.replace(/\.json(?:\.txt)?$/i, ".json")
   if (ended !== file && (isSharedFile(ended) || parseDocumentName(ended) !== undefined)) return ended
   if (typeof kind !== "string") return undefined
   if ((singleKinds as readonly string[]).includes(kind)) return `${kind}.json`

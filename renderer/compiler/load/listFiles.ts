@@ -44,8 +44,8 @@ function readFolder(root: string, prefix: string, before: Folder | undefined): F
     const inner = pathsOf((entry) => entry.isDirectory())
     return {
       stamp,
-      // However it is written: on many systems it is the same, and whoever misspelt it is to hear of it.
-      files: pathsOf((entry) => /\.json$/i.test(entry.name) || entry.isSymbolicLink()),
+      // However it is written: on many systems it is the same, and whoever misspelt it is to hear of it. Some editors add `.txt`.
+      files: pathsOf((entry) => /\.json(?:\.txt)?$/i.test(entry.name) || entry.isSymbolicLink()),
       folders: inner.filter((folder) => folder !== "meta").map((folder) => `${folder}/`),
     }
   } catch (error) {

@@ -37,7 +37,7 @@ const fullWidth = /^[\u201C\u201D\u201F\uFF02\uFF1A\uFF0C\u3001\uFF5B\uFF5D\uFF3
 const oddSpace = /^[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]/
 /** What Git writes where two changes collide. */
 const conflict = /^(?:<{7}|={7}|>{7})(?=\s|$)/m
-const comment = /^\/[/*]/
+const comment = /^(?:\/[/*]|#|<!--)/
 const word = /^[\p{L}_][\p{L}\p{N}_]*/u
 const badNumber = /^(?:[+-]?0\d[\d.]*|[+.]\d[\d.]*|-?\d+\.(?!\d))/
 
@@ -54,7 +54,8 @@ export function syntaxCause(text: string, offset: number, code: number): Cause {
   const sign = fullWidth.exec(rest)?.[0]
   if (sign !== undefined) return at("full-width", sign)
   if (rest.startsWith("'")) return at("single-quote", "'")
-  if (comment.test(rest)) return at("comment", rest.slice(0, 2))
+  const remark = comment.exec(rest)?.[0]
+  if (remark !== undefined) return at("comment", remark)
   const number = numberAt(before, rest)
   if (number !== undefined) return at("number", number)
   if (code === parseErrorCodes.unexpectedEndOfString) return at("line-break")

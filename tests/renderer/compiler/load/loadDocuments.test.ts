@@ -141,6 +141,7 @@ describe("loadDocuments", () => {
     ["calls/keeper/count.cal.json", "call", "calls/keeper/count.call.json"],
     ["gate/notes.screen.JSON", "screen", "gate/notes.screen.json"],
     ["gate/notes.form.Json", undefined, "gate/notes.form.json"],
+    ["gate/notes.screen.json.txt", "screen", "gate/notes.screen.json"],
     ["APP.JSON", "app", "app.json"],
     ["shared/keeper.JSON", undefined, "shared/keeper.json"],
     ["gate/count.json", "call", undefined],

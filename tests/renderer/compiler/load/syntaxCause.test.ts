@@ -9,6 +9,8 @@ const slips: readonly (readonly [text: string, cause: string, found: string])[] 
   ['{ "level": \uFF11 }', "full-width", "\uFF11"],
   ["{ \"title\": 'a' }", "single-quote", "'"],
   ['{ "title": "a" // why\n}', "comment", "//"],
+  ['{ # why\n"title": "a" }', "comment", "#"],
+  ['{ "title": "a" <!-- why -->}', "comment", "<!--"],
   ['{ "title": "a", }', "extra-comma", ","],
   ['{ "labels": ["a", "b",] }', "extra-comma", ","],
   ['{ "labels": ["a" "b"] }', "missing-comma", '{ "labels": ["a"'],
