@@ -280,7 +280,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["back-policy-missing", addBackPolicy],
   ["screen-without-route", addRoute],
   ["limit-in-text", correctLimit],
-  ["link-unsafe", secure],
+  ["link-unsafe", either(putValue("meant"), secure)],
   ["image-address-wrong", secure],
   ["malformed-path", joinPath],
 ])

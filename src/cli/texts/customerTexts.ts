@@ -110,7 +110,10 @@ export const customerTextTexts: SentencesOf<"texts"> = {
   },
   "link-unsafe": {
     message: ({ name, found }) => `リンク「${say(name)}」の行き先「${say(found)}」は使えません。`,
-    fix: () => "https:// で始まるアドレスか、/ で始まるアプリ内のパスを書いてください。",
+    fix: ({ meant }) =>
+      meant === undefined
+        ? "https:// で始まるアドレスか、/ で始まるアプリ内のパスを書いてください。"
+        : `電話番号は、半角で「${say(meant)}」と書いてください。`,
   },
   "link-scheme-unknown": {
     message: ({ name, found }) =>

@@ -90,6 +90,13 @@ describe("what a value was meant to be", () => {
     expect(written("closures.json", "/closures/0/from", text)).toContainEqual(["closure-time-wrong", minute, true])
   })
 
+  it.each(["0120-000-000", "tel:\uFF10\uFF11\uFF12\uFF10\uFF0D\uFF10\uFF10\uFF10\u2212\uFF10\uFF10\uFF10"])(
+    "is the telephone number of %s, as a telephone dials it",
+    (text) => {
+      expect(written("app.json", "/links/rules", text)).toContainEqual(["link-unsafe", "tel:0120-000-000", true])
+    },
+  )
+
   it("is an operator by the name that it has elsewhere", () => {
     expect(written(form, "/ui/1/when", { equals: ["$draft.kind", 1] })).toEqual([["unknown-operator", "is", true]])
   })
