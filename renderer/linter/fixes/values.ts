@@ -206,7 +206,10 @@ const keepWhole: Fixer = (place) => [putAt(place, within(place.pointer, "writeOn
 const addRoute: Fixer = ({ set, values }) => {
   const app = set.all("app")[0]
   const screen = String(values["name"])
-  return app ? [{ op: "set", file: app.file, pointer: within("/routes", `/${screen}`), value: { screen } }] : []
+  // Of a name that no address can hold the file is to be called otherwise first.
+  return app && /^[a-z0-9_-]+$/.test(screen)
+    ? [{ op: "set", file: app.file, pointer: within("/routes", `/${screen}`), value: { screen } }]
+    : []
 }
 
 /** The limit that a message is about, told by its name. */

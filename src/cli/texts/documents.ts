@@ -23,8 +23,14 @@ export const documentTexts: SentencesOf<"documents"> = {
     fix: ({ wanted }) => `"kind": "${say(wanted)}" と書いてください。`,
   },
   "id-wrong": {
-    message: ({ found }) => `id「${say(found)}」がファイル名と違います。`,
-    fix: ({ wanted }) => `"id": "${say(wanted)}" と書くか、ファイル名を変えてください。`,
+    message: ({ found, file }) =>
+      file === undefined
+        ? `id「${say(found)}」がファイル名と違います。`
+        : `「${say(file)}」は、文書の名前に使えません。アドレスや記録に、正しく書けなくなります。`,
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? "ファイル名の種類より前と id を、小文字の英数字を _ でつないだ同じ名前にしてください。"
+        : `"id": "${say(wanted)}" と書くか、ファイル名を変えてください。`,
   },
   "folder-wrong": {
     message: ({ found }) => `ファイル「${say(found)}」が、この種類の文書のフォルダにありません。`,
