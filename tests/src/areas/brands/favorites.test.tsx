@@ -125,6 +125,34 @@ describe("/favorite", () => {
     await expect.poll(() => keptBy(visitor)).toEqual([110_001])
   })
 
+  it("deletes nothing that another course hides: it stays ticked until its course is chosen again", async () => {
+    const visitor = await arrive("active-investor", "2/200001", "11/110001")
+    const list = await openAt(visitor, "/favorite", "favorite")
+    await list.press("編集")
+    for (const name of [tech, fund]) await list.ticks(name)
+    await list.press("米国株")
+    await list.press("選択した銘柄を削除")
+    await list.confirm("1件を削除しますか？", "いいえ")
+    await list.press("日本株")
+    await list.reads(car)
+    const button = [...document.querySelectorAll("button")].find((one) => one.textContent === "選択した銘柄を削除")
+    expect([button?.getAttribute("aria-disabled"), list.isTicked(car)]).toEqual(["true", "false"])
+    await list.press("すべて")
+    await list.reads(fund)
+    expect([list.isTicked(tech), list.isTicked(fund), list.isTicked(car)]).toEqual(["true", "true", "false"])
+  })
+
+  it("keeps the choice of courses where the last favourite was let go and no course has anything", async () => {
+    const list = await openAt(await arrive(), "/favorite", "favorite")
+    list.tapHeart(fund)
+    await list.reads("0/200件")
+    await list.press("日本株")
+    await list.reads("条件に合う銘柄がありません")
+    await list.press("投資信託")
+    await list.reads(fund)
+    expect(list.isFaded(fund)).toBe(true)
+  })
+
   it("J18: keeps what was ticked, to be deleted again, where the server fails: the hearts alone go back", async () => {
     const visitor = await arrive("active-investor", "2/200001", "11/110001")
     const list = await openAt(visitor, "/favorite", "favorite")

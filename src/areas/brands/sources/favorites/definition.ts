@@ -10,7 +10,7 @@ const key = {
 export const definition = source({
   name: "brands/favorites",
   description:
-    "Favourites (`items`) as brands of the brands data (`data`) with their prices, of one course, in an order of sort-type or the newest first (7). What was let go on this visit (`left`) keeps its place, not `kept`. `chosen` are those of the keys `picked`.",
+    "Favourites (`items`) as brands of the brands data (`data`) with their prices, of one course, in an order of sort-type or the newest first (7). What was let go on this visit (`left`) keeps its place, not `kept`. `chosen` are those listed of the keys `picked`.",
   options: options({
     "data!": option.value,
     prices: option.value,

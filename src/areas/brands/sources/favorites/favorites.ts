@@ -22,10 +22,7 @@ export const favorites: CreateSource<typeof definition> =
     })
     const newest = rows.toSorted((one, other) => other.favorite.added_at.localeCompare(one.favorite.added_at))
     const ordered = isSortType(order) ? sortBrands(newest, order) : newest
-    const chosen = Array.isArray(picked) ? readFavorites(items).filter((one) => picked.includes(keyOf(one))) : []
-    return {
-      items: ordered.filter((brand) => ofCourse === undefined || brand.course === ofCourse),
-      count: kept.size,
-      chosen,
-    }
+    const listed = ordered.filter((brand) => ofCourse === undefined || brand.course === ofCourse)
+    const chosen = listed.filter((brand) => brand.kept && Array.isArray(picked) && picked.includes(brand.key))
+    return { items: listed, count: kept.size, chosen: chosen.map(({ favorite }) => favorite) }
   }
