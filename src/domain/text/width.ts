@@ -25,6 +25,9 @@ const looksLike = new RegExp(`[${Object.keys(lookalikes).join("")}]`, "gu")
 /** A long-vowel mark between Latin letters or digits is a hyphen typed in kana mode. */
 const markAsHyphen = /(?<=[0-9A-Za-z])[\u30FC\uFF70](?=[0-9A-Za-z])/gu
 
+/** Before a number it is a minus. */
+const markAsMinus = /^( *)[\u30FC\uFF70](?=[0-9])/u
+
 /** Full-width letters, digits, symbols and spaces to half-width. Kana keep their width. */
 export function toHalfWidth(text: string): string {
   return clean(text)
@@ -32,6 +35,7 @@ export function toHalfWidth(text: string): string {
     .replace(/[\u3000\u00A0\u2000-\u200A\u202F]/gu, " ")
     .replace(looksLike, (one) => lookalikes[one] ?? one)
     .replace(markAsHyphen, "-")
+    .replace(markAsMinus, "$1-")
     .replace(combined, compose)
 }
 
