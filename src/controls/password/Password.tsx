@@ -24,7 +24,6 @@ export function Password(props: ControlPropsOf<typeof definition>) {
       <button
         type="button"
         className="k-box__toggle"
-        aria-pressed={isShown}
         aria-controls={props.id}
         onClick={() => {
           setShown(!isShown)

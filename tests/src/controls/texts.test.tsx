@@ -76,6 +76,8 @@ describe("Password", () => {
     expect(toggled).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole("button", { name: "表示" }))
     expect(input().type).toBe("text")
+    // Its name says what it does; pressed, it would say the opposite.
+    expect(screen.getByRole("button", { name: "非表示" }).hasAttribute("aria-pressed")).toBe(false)
     await userEvent.click(screen.getByRole("button", { name: "非表示" }))
     expect(input().type).toBe("password")
     expect(toggled).toHaveBeenCalledTimes(2)
