@@ -94,13 +94,19 @@ function observeOrientation({ page, stores }: AppServices): () => void {
 
 const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : "unknown")
 
+/** Nothing was thrown: a browser says so where sizes change while they are measured, and measures again with the next picture. */
+const isRemeasured = (event: Event) => "message" in event && String(event.message).startsWith("ResizeObserver loop")
+
 /** Whatever nobody caught is reported by its name alone, never with what it says. */
 function observeErrors({ page, report }: AppServices): () => void {
   return listenAll([
     [
       page,
       "error",
-      (event) => report({ code: "uncaught", at: "page", detail: nameOf("error" in event ? event.error : event) }),
+      (event) => {
+        if (isRemeasured(event)) return
+        report({ code: "uncaught", at: "page", detail: nameOf("error" in event ? event.error : event) })
+      },
     ],
     [
       page,

@@ -81,6 +81,21 @@ describe("observePage", () => {
     stop()
   })
 
+  it("reports what nobody caught by its name, and not that a browser measures sizes once more", () => {
+    const { stores } = someStores()
+    const { page } = aWindow()
+    const reported: unknown[] = []
+    const end = observePage({ page, stores, report: (one: unknown) => reported.push(one) } as unknown as AppServices)
+    const happens = (message: string, error?: Error) =>
+      page.dispatchEvent(Object.assign(new Event("error"), { message, error }))
+    happens("ResizeObserver loop completed with undelivered notifications.")
+    happens("ResizeObserver loop limit exceeded")
+    expect(reported).toEqual([])
+    happens("Uncaught RangeError: 1234567 of 山田", new RangeError("1234567 of 山田"))
+    expect(reported).toEqual([{ code: "uncaught", at: "page", detail: "RangeError" }])
+    end()
+  })
+
   it("knows how the phone is held, until it ends", () => {
     const { stores } = someStores()
     const { page, turn } = aWindow()
