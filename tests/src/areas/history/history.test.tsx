@@ -30,6 +30,19 @@ async function lists({ app }: Customer, kinds: readonly string[]): Promise<void>
   expect(listed()).toBe(kinds.join())
 }
 
+describe("years of which the chosen filters leave nothing", () => {
+  it.each([
+    ["/history/cash_ca_rights_history?kind=2&country=1", "history_cash_ca_rights_history", "1,708円"],
+    ["/history/realized_profit_loss?tax=3", "history_realized_profit_loss", "+24,619円"],
+  ])("%s does not say that the year is empty, and takes the filters away", async (address, screen, total) => {
+    const customer = await opens(address, screen)
+    await customer.reads("該当する履歴はありません")
+    expect(customer.app.container.textContent).not.toContain("2025年の")
+    await customer.press("条件をリセット")
+    await customer.reads(total)
+  })
+})
+
 describe("the history of settlements", () => {
   const openHistory = (query = "") => opens(`/history/settlements_country${query}`, "history_settlements_country")
 
