@@ -1,0 +1,38 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { type Customer, openAs } from "../../../support/app/openAs"
+import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+})
+
+const open: Customer[] = []
+afterEach(() => {
+  for (const customer of open.splice(0)) customer.close()
+})
+
+async function chooseAll(world: string) {
+  const visitor = await visit(bed.app, world)
+  const customer = await openAs(visitor, "/client/withdrawal?type=1")
+  open.push(customer)
+  await customer.sees("client_withdrawal")
+  await customer.choose("全額を出金する")
+  await customer.press("確認へ進む")
+  return { visitor, customer }
+}
+
+describe("a withdrawal of the whole amount", () => {
+  it("below the minimum but above the fee goes on to the confirmation", async () => {
+    const { customer } = await chooseAll("low-balance")
+    await customer.sees("client_withdrawal_confirm")
+    await customer.reads("625円")
+  })
+
+  it("that the fee would take whole is told below the choice, and nothing is sent", async () => {
+    const { visitor, customer } = await chooseAll("small-balance")
+    await customer.reads("出金可能額が手数料（275円）以下のため、出金できません")
+    const calls = (await visitor.control("GET", "/journal")) as readonly { readonly call: string }[]
+    expect(calls.map(({ call }) => call)).not.toContain("legacy/withdrawal_confirm")
+  })
+})
