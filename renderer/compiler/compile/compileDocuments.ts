@@ -97,7 +97,7 @@ export function createCompiler(
     const linkOne = oncePerName((id: string) => linkScreen(id, find))
     const linkAll = once(() => {
       const screens = only ?? idsOf(set.all("screen"), ({ id }) => id)
-      return links.link({ screens, documents: set.documents, surroundings }, linkOne)
+      return links.link({ screens, documents: () => set.documents, surroundings }, linkOne)
     })
     const needs = createNeeds()
     const { app, findings } = compileApp(set, { shared, needs, flowOf: units.flowOf })

@@ -13,7 +13,8 @@ export interface Link {
 /** What is linked, and from what. */
 interface LinkSources {
   readonly screens: readonly string[]
-  readonly documents: readonly LoadedDocument[]
+  /** Not asked for at first: where documents are read on demand, the screens alone are. */
+  readonly documents: () => readonly LoadedDocument[]
   /** What each of them is compiled with besides itself, as text. */
   readonly surroundings: string
 }
@@ -23,7 +24,7 @@ export const nameOf = ({ kind, id }: Pick<LoadedDocument, "kind" | "id">): strin
 
 /** Screens as they were linked the last time: one is linked again when a document changes that stands in it. */
 export function createLinkMemory() {
-  let sources: LinkSources = { screens: [], documents: [], surroundings: "" }
+  let sources: LinkSources = { screens: [], documents: () => [], surroundings: "" }
   let links: readonly Link[] = []
   let modules: ReadonlyMap<string, CompiledModule> = new Map()
 
@@ -32,7 +33,7 @@ export function createLinkMemory() {
     link(now: LinkSources, make: (screen: string) => Link): ReadonlyMap<string, CompiledModule> {
       const before = { screens: sources.screens, links }
       const changed =
-        now.surroundings === sources.surroundings ? differences(sources.documents, now.documents) : undefined
+        now.surroundings === sources.surroundings ? differences(sources.documents(), now.documents()) : undefined
       const isTouched = ({ names }: Link) => changed === undefined || haveOneInCommon(names, changed)
       const isSameList = differingPlaces(before.screens, now.screens)?.length === 0
       links = isSameList ? again(before, { isTouched, make }) : anew(before, now.screens, { isTouched, make })

@@ -2,11 +2,11 @@
 import { symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { createLoader, type DocumentSet, type LoadedDocument } from "../../../../renderer/compiler"
+import { createCompiler, createLoader, type DocumentSet, type LoadedDocument } from "../../../../renderer/compiler"
 import { documentKinds } from "../../../../renderer/compiler/load/documentName"
 import { createRandom } from "../../../../src/domain/random"
 import { openedZoos } from "../../../support/openedZoos"
-import { zooFiles } from "../../../support/zoo"
+import { zooDefinitions, zooFiles } from "../../../support/zoo"
 
 const openZoo = openedZoos()
 const lions = "tour/lions.screen.json"
@@ -59,6 +59,17 @@ describe("documents that are read on demand", () => {
     expect(set.find("screen", "lions")).toBe(found)
     expect(set.documents).toContain(found)
     expect(set.all("screen")).toContain(found)
+  })
+
+  it("are not read for screens that do not name them", () => {
+    const alone = "west/alone.screen.json"
+    const { zoo, load } = open({ ...zooFiles, [alone]: { kind: "screen", id: "alone", title: "Alone" } })
+    const set = load()
+    expect([...createCompiler(zooDefinitions, { samples: false, only: ["gate"] })(set).screens.keys()]).toEqual([
+      "gate",
+    ])
+    zoo.write(alone, { kind: "screen", id: "alone", title: "Later" })
+    expect(set.find("screen", "alone")?.document.title).toBe("Later")
   })
 
   it("are known by their ids without being read", () => {
