@@ -1,4 +1,3 @@
-import { fireEvent, within } from "@testing-library/dom"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
 import { type Customer, openAs } from "../../../support/app/openAs"
@@ -20,16 +19,13 @@ async function openGoal(world: string, address = "/top/goal_setting") {
   return customer
 }
 
-const pick = (part: string, value: string) =>
-  fireEvent.change(within(document.body).getByRole("combobox", { name: part }), { target: { value } })
-
 it("a goal is set, changed and deleted", async () => {
   const customer = await openGoal("active-investor")
   await customer.reads("現在の資産687,500円")
   await customer.choose("老後の資金")
   await customer.type("目標金額", "10000000")
-  pick("年", "2040")
-  pick("月", "01")
+  await customer.select("年", "2040")
+  await customer.select("月", "1")
   await customer.reads("毎月のつみたて目安39,311円")
   await customer.press("保存する")
   await customer.reads("目標を保存しました")
@@ -59,8 +55,8 @@ it("a goal of one's own has a name, and a month of the past is refused", async (
   const customer = await openGoal("active-investor")
   await customer.choose("その他")
   await customer.type("目標金額", "9999")
-  pick("年", "2025")
-  pick("月", "01")
+  await customer.select("年", "2025")
+  await customer.select("月", "1")
   await customer.press("保存する")
   await customer.reads("目標の名前を入力してください")
   await customer.reads("1万円〜10億円で入力してください")
