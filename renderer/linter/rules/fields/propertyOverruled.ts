@@ -1,4 +1,4 @@
-import { allFields, error, type FormField, within } from "../../kit"
+import { allFields, type FormField, warning, within } from "../../kit"
 
 type Property = keyof FormField["field"]
 
@@ -8,7 +8,7 @@ const overruled: readonly { readonly name: Property; readonly by: Property; read
   { name: "requiredWhen", by: "required", is: true },
 ]
 
-export const propertyOverruled = error(
+export const propertyOverruled = warning(
   "property-overruled",
   "No property of a field is overruled by another.",
   function* (context) {

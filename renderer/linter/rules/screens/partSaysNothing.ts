@@ -1,7 +1,7 @@
 import {
   type Context,
   type Definition,
-  error,
+  warning,
   type Fields,
   type LoadedDocument,
   referencesOf,
@@ -40,7 +40,7 @@ function* emptyParts(context: Context): Generator<Violation> {
 }
 
 /** A part may leave each of several options out, but not all of them. */
-export const partSaysNothing = error(
+export const partSaysNothing = warning(
   "part-says-nothing",
   "A part has at least one of the options that customers see something of.",
   emptyParts,
