@@ -6,7 +6,13 @@ import type { definition } from "./definition"
 
 type TabsProps = PropsOf<typeof definition>
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+/** Where a key leads from one of so many tabs. */
+const moves: Readonly<Record<string, (current: number, count: number) => number>> = {
+  ArrowRight: (current, count) => (current + 1) % count,
+  ArrowLeft: (current, count) => (current + count - 1) % count,
+  Home: () => 0,
+  End: (_current, count) => count - 1,
+}
 
 /** Scrolls the row sideways, and nothing else, until a tab is in its middle. */
 function showWhole(row: HTMLElement | null, index: number): void {
@@ -16,7 +22,7 @@ function showWhole(row: HTMLElement | null, index: number): void {
   row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2)
 }
 
-/** Arrow keys move along the tabs and choose; the selected tab draws its body. */
+/** Arrow keys, Home and End move along the tabs and choose; the selected tab draws its body. */
 export function Tabs({ label, choices }: TabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -38,10 +44,9 @@ export function Tabs({ label, choices }: TabsProps) {
   }, [current])
 
   const handleKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step === undefined) return
+    const next = moves[event.key]?.(current, shown.length)
+    if (next === undefined) return
     event.preventDefault()
-    const next = (current + step + shown.length) % shown.length
     row.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus()
     run(shown[next]?.tap)
   }

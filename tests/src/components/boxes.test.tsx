@@ -74,6 +74,11 @@ describe("Tabs", () => {
     await user.keyboard("{ArrowRight}")
     expect(document.activeElement?.textContent).toBe("リアルタイム入金")
     expect(choices[1]?.tap.count()).toBe(1)
+    await user.keyboard("{Home}")
+    expect(document.activeElement?.textContent).toBe("銀行振込")
+    await user.keyboard("{End}")
+    expect(document.activeElement?.textContent).toBe("リアルタイム入金")
+    expect(choices.slice(0, 2).map(({ tap }) => tap.count())).toEqual([1, 2])
   })
 })
 
