@@ -53,6 +53,8 @@ export interface Definition {
   readonly closes?: true
   /** Asks for one or several of its field's options, and cannot do without: controls. */
   readonly choosing?: true
+  /** A customer notices nothing of it, whatever it does: actions. */
+  readonly unseen?: true
   /** What it does to where the customer is: actions. */
   readonly effect?: ActionEffect
   /** Outcomes that `on` may name, besides those of a call: actions. */

@@ -3,6 +3,7 @@ import { action, listOf, oneOf, option, options } from "../../../renderer/defini
 export const definition = action({
   name: "track",
   effect: "stays",
+  unseen: true,
   description: "Records what the customer did, by key; never a value of the customer.",
   options: options({
     "key!": { type: "string", pattern: "^[a-z][A-Za-z0-9_]*$" },

@@ -20,6 +20,12 @@ describe("tap-empty", () => {
     ])
   })
 
+  it("is told of what is only recorded, and not of what is noticed besides", () => {
+    const recorded = { do: "record", key: "lion" }
+    expect(told(animals, ["/footer/1/tap", [recorded]])).toEqual(["/footer/1/tap"])
+    expect(told(animals, ["/footer/1/tap", [recorded, { do: "close" }]])).toEqual([])
+  })
+
   it("is not told of a choice that may be the chosen one, nor of a button that closes its half-sheet", () => {
     expect(told(animals, ["/footer/0/tap", []], ["/footer/0/selected", { is: ["$state.open", true] }])).toEqual([])
     expect(told(sheet, ["/buttons/0/tap", []])).toEqual([])

@@ -120,6 +120,13 @@ export const zooDefinitions: readonly Definition[] = [
   }),
   control({ name: "checkbox", description: "A tick.", options: options({}), accepts: ["boolean"] }),
   action({ name: "go", effect: "opens", description: "Opens a screen.", options: options({ "to!": option.target }) }),
+  action({
+    name: "record",
+    effect: "stays",
+    unseen: true,
+    description: "Writes down that it was tapped.",
+    options: options({ "key!": option.value }),
+  }),
   action({ name: "close", effect: "leaves", description: "Leaves the zoo.", options: options({}) }),
   action({
     name: "popup",

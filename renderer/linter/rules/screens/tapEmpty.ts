@@ -1,4 +1,5 @@
 import {
+  type ActionSource,
   allOf,
   type Condition,
   derive,
@@ -25,20 +26,30 @@ const negated = (value: Json | undefined): Condition | undefined => {
 /** One of several that is chosen already, or is only drawn: nobody expects anything of it. */
 const isAtRest = ({ selected, style }: Fields): boolean => selected !== undefined || style === "disabled"
 
-/** Empty lists of actions, each with what is tapped. */
-const emptyTaps = derive((view) =>
-  seen(view, "actions").flatMap(({ document, pointer, actions, scope }) => {
-    if (actions.length > 0 || !pointer.endsWith("/tap")) return []
-    const holder = valueAt(document.document, parentOf(pointer))
-    const around = valueAt(document.document, parentOf(parentOf(pointer)))
-    // A button of a half-sheet closes it, and one that an action shows goes away with what it stands in.
-    const closes =
-      (document.kind === "sheet" && /^\/buttons\/\d+\/tap$/.test(pointer)) || (isObject(around) && "do" in around)
-    if (closes || !isObject(holder) || isAtRest(holder)) return []
-    const canBeTapped = allOf(asCondition(holder["when"]), asCondition(holder["enabled"]), negated(holder["disabled"]))
-    const isNever = isNeverTrue(canBeTapped, schemaReader(scope), view.namedConditions)
-    return isNever ? [] : [{ document, pointer, values: { name: nameOfPart(holder) } }]
-  }),
+/** What runs when something is tapped. */
+const taps = derive((view) =>
+  seen(view, "actions")
+    .filter(({ pointer }) => pointer.endsWith("/tap"))
+    .map((tap) => ({ ...tap, namedConditions: view.namedConditions })),
 )
 
-export const tapEmpty = warning("tap-empty", "What can be tapped does something.", emptyTaps)
+/** What is tapped without anybody noticing anything; undefined where something closes, or nobody can tap. */
+function idleHolder({ document, pointer, scope, namedConditions }: ReturnType<typeof taps>[number]) {
+  const holder = valueAt(document.document, parentOf(pointer))
+  const around = valueAt(document.document, parentOf(parentOf(pointer)))
+  // A button of a half-sheet closes it, and one that an action shows goes away with what it stands in.
+  const closes =
+    (document.kind === "sheet" && /^\/buttons\/\d+\/tap$/.test(pointer)) || (isObject(around) && "do" in around)
+  if (closes || !isObject(holder) || isAtRest(holder)) return undefined
+  const canBeTapped = allOf(asCondition(holder["when"]), asCondition(holder["enabled"]), negated(holder["disabled"]))
+  return isNeverTrue(canBeTapped, schemaReader(scope), namedConditions) ? undefined : holder
+}
+
+export const tapEmpty = warning("tap-empty", "What can be tapped does something.", function* (context) {
+  for (const tap of taps(context)) {
+    const isUnseen = ({ do: name }: ActionSource) => context.vocabulary.find("action", name)?.unseen === true
+    const holder = tap.actions.every(isUnseen) ? idleHolder(tap) : undefined
+    const { document, pointer } = tap
+    if (holder !== undefined) yield { document, pointer, values: { name: nameOfPart(holder) } }
+  }
+})
