@@ -1,5 +1,6 @@
+import { parentOf, within } from "../../model/pointer"
 import { withoutInvisible } from "../invisible"
-import { either, type Fixer, type FoundPlace, put } from "./fixer"
+import { either, type Fixer, type FoundPlace, put, putAt } from "./fixer"
 
 /** Replaces the part of a text that the finding names; a text that would become empty stays for a person. */
 const replacePart =
@@ -44,6 +45,14 @@ const withoutFormat: Fixer = (place) => {
   return text === undefined || format === undefined ? [] : put(place, text.replaceAll(`|${format}}`, "}"))
 }
 
+/** Writes a value in the form of what it is: in its place of a text, or beside the value. */
+const withFormat: Fixer = (place) => {
+  const { path, wanted } = place.words
+  if (path === undefined || wanted === undefined) return []
+  if (place.value === path) return [putAt(place, within(parentOf(place.pointer), "format"), wanted)]
+  return replacePart("part", () => `{${path}|${wanted}}`)({ ...place, words: { ...place.words, part: `{${path}}` } })
+}
+
 /** Findings about how texts are written. */
 export const textFixes = new Map<string, Fixer>([
   ["text-full-width-brackets", replacePart("found", (part, { wanted }) => wanted ?? standardForm(part))],
@@ -56,6 +65,7 @@ export const textFixes = new Map<string, Fixer>([
   ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],
   ["text-exclamation", endQuietly],
   ["text-two-names", replacePart("found", (part, { better }) => better ?? part)],
+  ["value-unformatted", withFormat],
   ["text-unclosed", replacePart("part", closeOrShow)],
   ["text-empty-place", replacePart("part", nothing)],
   ["text-dollar", replacePart("part", (part) => part.replace("$", ""))],

@@ -85,7 +85,9 @@ const formatsAmong = keepFor((properties: Readonly<Record<string, Schema>>): rea
 /** `format` belongs to `value` or `amount`, `subFormat` to `sub`, `quietFormat` to `quietAmount`. */
 function recordFormats(walk: Walk, place: ObjectPlace, properties: Readonly<Record<string, Schema>>): void {
   for (const name of formatsAmong(properties)) {
-    const format = place.value[name]
+    const { [name]: format, value } = place.value
+    if (name === "format" && format === undefined && isPath(value))
+      record(walk, inside(place, "value", value), { kind: "unformatted", path: value })
     if (!isText(format)) continue
     const owners = name === "format" ? ["value", "amount"] : ["Amount", ""].map((end) => name.replace(/Format$/, end))
     const owner = owners.find((candidate) => Object.hasOwn(place.value, candidate))

@@ -29,6 +29,8 @@ export type Reference = Location &
     | { readonly kind: "field"; readonly field: FieldSource; readonly definition: Definition | undefined }
     | { readonly kind: "name"; readonly of: NameKind; readonly name: string }
     | { readonly kind: "formatted"; readonly format: string; readonly value: Json }
+    /** A value beside which a format could stand, and none does. */
+    | { readonly kind: "unformatted"; readonly path: string }
     | { readonly kind: "property"; readonly name: string; readonly items: string | undefined }
     | { readonly kind: "image"; readonly address: string }
     | { readonly kind: "target"; readonly target: string }

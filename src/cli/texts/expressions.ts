@@ -26,6 +26,9 @@ const filled: Readonly<Record<string, string>> = {
   labels: "（項目名の並び）",
 }
 
+/** A path as it is written where it stands: as a value, or in a text. */
+const placeOf = (path: FindingValue | undefined): string => (say(path).startsWith("$") ? say(path) : `{${say(path)}}`)
+
 const unformatted: Readonly<Record<string, string>> = { money: "金額", code: "コード", day: "日付" }
 
 /** Paths, conditions and the values that they compare. */
@@ -151,8 +154,11 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "value-unformatted": {
     message: ({ path, kind }) =>
-      `「{${say(path)}}」は${unformatted[say(kind)] ?? "値"}です。このままでは、送られてきたままの文字で表示されます。`,
-    fix: ({ path, wanted }) => `「{${say(path)}|${say(wanted)}}」のように、書式を付けてください。`,
+      `「${placeOf(path)}」は${unformatted[say(kind)] ?? "値"}です。このままでは、送られてきたままの文字で表示されます。`,
+    fix: ({ path, wanted }) =>
+      say(path).startsWith("$")
+        ? `その並びに "format": "${say(wanted)}" と書き足して、表示形式を決めてください。`
+        : `「{${say(path)}|${say(wanted)}}」のように、書式を付けてください。`,
   },
   "unknown-property": {
     message: ({ name }) => `この一覧の1件に「${say(name)}」という項目はありません。`,

@@ -1,4 +1,14 @@
-import { type Context, type Schema, schemaReader, type Summary, textParts, warning } from "../../kit"
+import {
+  type Context,
+  derive,
+  readValuePath,
+  type Schema,
+  schemaReader,
+  seen,
+  type Summary,
+  textParts,
+  warning,
+} from "../../kit"
 
 /** Tables of which every code is what people read: nothing is gained by a format. */
 const readableTables: Summary<readonly string[]> = ({ whole }) =>
@@ -22,14 +32,28 @@ function formatOf(context: Context, { personal, codes, format, pattern, type }: 
   return personal === "money" && isNumber ? ({ kind: "money", wanted: "yen" } as const) : undefined
 }
 
+/** Values of blocks that are written without a format. */
+const bareValues = derive((view) =>
+  seen(view, "unformatted").map(({ document, pointer, path, scope }) => ({
+    document,
+    pointer,
+    path,
+    analysis: readValuePath(scope, path),
+  })),
+)
+
 export const valueUnformatted = warning(
   "value-unformatted",
-  "Texts say how sums, codes and days are written for customers.",
+  "Texts and values say how sums, codes and days are written for customers.",
   function* (context) {
     for (const { document, pointer, scope, part } of textParts(context)) {
       if (!("get" in part) || part.format !== undefined) continue
       const path = part.get.join(".")
       const format = formatOf(context, schemaReader(scope)(path) ?? {})
+      if (format !== undefined) yield { document, pointer, values: { path, ...format } }
+    }
+    for (const { document, pointer, path, analysis } of bareValues(context)) {
+      const format = analysis.kind === "known" ? formatOf(context, analysis.schema) : undefined
       if (format !== undefined) yield { document, pointer, values: { path, ...format } }
     }
   },
