@@ -156,9 +156,11 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
     message: ({ path, kind }) =>
       `「${placeOf(path)}」は${unformatted[say(kind)] ?? "値"}です。このままでは、送られてきたままの文字で表示されます。`,
     fix: ({ path, wanted }) =>
-      say(path).startsWith("$")
-        ? `その並びに "format": "${say(wanted)}" と書き足して、表示形式を決めてください。`
-        : `「{${say(path)}|${say(wanted)}}」のように、書式を付けてください。`,
+      wanted === undefined
+        ? "読みやすい文字にする表示形式を付けてください。"
+        : say(path).startsWith("$")
+          ? `その並びに "format": "${say(wanted)}" と書き足して、表示形式を決めてください。`
+          : `「{${say(path)}|${say(wanted)}}」のように、書式を付けてください。`,
   },
   "unknown-property": {
     message: ({ name }) => `この一覧の1件に「${say(name)}」という項目はありません。`,

@@ -5,9 +5,9 @@ import { checkDocuments, fixableRules, fixFor, rules } from "../../../renderer/l
 import type { Json } from "../../../renderer/model/documents"
 import { filesOf, invalidExamples } from "./invalid"
 import type { InvalidExample } from "./invalid/example"
-import { animals, form } from "./invalid/files"
-import { removed, setOf } from "./support"
-import type { Files } from "./zoo"
+import { animals, form, listCall } from "./invalid/files"
+import { edited, removed, setOf } from "./support"
+import { type Files, zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
 /** Rules whose example says too little for a machine; their fix has an example of its own below. */
@@ -18,6 +18,13 @@ const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
   "property-missing": { file: animals, edits: [["/version", removed]] },
   "condition-malformed": { file: animals, edits: [["/body/1/when", { not: [{ is: ["$state.open", true] }] }]] },
   "text-markup": { file: animals, edits: [["/title", "Animals<br>"]] },
+  "value-unformatted": {
+    file: animals,
+    edits: [["/body/0/text", "It costs {list.price}"]],
+    besides: {
+      [listCall]: edited(zoo[listCall] ?? {}, [["/response/properties/price", { type: "integer", personal: "money" }]]),
+    },
+  },
   "link-unsafe": { file: "app.json", edits: [["/links/rules", "http://zoo.example/rules"]] },
 }
 

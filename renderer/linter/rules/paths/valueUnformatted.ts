@@ -20,7 +20,15 @@ const readableTables: Summary<readonly string[]> = ({ whole }) =>
 /** How calls write what a day looks like. */
 const dayPattern = /^\^\\d\{4\}-\\d\{2\}-\\d\{2\}/
 
-/** How a value is to be written that nobody reads as it is sent: a sum, a code, a day. */
+/** How a value is to be written that nobody reads as it is sent; the format is named where there is one. */
+function wantedFor(context: Context, schema: Schema) {
+  const found = formatOf(context, schema)
+  if (found === undefined) return undefined
+  const [name = ""] = found.wanted.split(":")
+  return context.vocabulary.find("format", name) === undefined ? { kind: found.kind } : found
+}
+
+/** A sum, a code, a day. */
 function formatOf(context: Context, { personal, codes, format, pattern, type }: Schema) {
   if (typeof codes === "string")
     return context.facts.summary(context, readableTables).includes(codes)
@@ -49,11 +57,11 @@ export const valueUnformatted = warning(
     for (const { document, pointer, scope, part } of textParts(context)) {
       if (!("get" in part) || part.format !== undefined) continue
       const path = part.get.join(".")
-      const format = formatOf(context, schemaReader(scope)(path) ?? {})
+      const format = wantedFor(context, schemaReader(scope)(path) ?? {})
       if (format !== undefined) yield { document, pointer, values: { path, ...format } }
     }
     for (const { document, pointer, path, analysis } of bareValues(context)) {
-      const format = analysis.kind === "known" ? formatOf(context, analysis.schema) : undefined
+      const format = analysis.kind === "known" ? wantedFor(context, analysis.schema) : undefined
       if (format !== undefined) yield { document, pointer, values: { path, ...format } }
     }
   },
