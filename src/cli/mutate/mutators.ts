@@ -110,7 +110,7 @@ export const mutators: Readonly<Record<Kind, Mutate>> = {
     const isNegated = opposite === undefined || random.whole(2) === 0
     const { place, value } = written
     if (!isNegated) return { place, value: { [opposite]: operands } }
-    return { place, value: operator === "not" ? operands : { not: [value] } }
+    return { place, value: operator === "not" ? operands : { not: value } }
   },
   constant(written, random, { written: all }) {
     const found = conditionAt(written)

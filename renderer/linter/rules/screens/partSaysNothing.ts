@@ -1,11 +1,11 @@
 import {
   type Context,
   type Definition,
-  warning,
   type Fields,
   type LoadedDocument,
   referencesOf,
   type Violation,
+  warning,
 } from "../../kit"
 
 interface Part {
