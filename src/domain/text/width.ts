@@ -26,7 +26,7 @@ const looksLike = new RegExp(`[${Object.keys(lookalikes).join("")}]`, "gu")
 const markAsHyphen = /(?<=[0-9A-Za-z])[\u30FC\uFF70](?=[0-9A-Za-z])/gu
 
 /** Before a number it is a minus. */
-const markAsMinus = /^( *)[\u30FC\uFF70](?=[0-9])/u
+const markAsMinus = /^(\s*)[\u30FC\uFF70](?=[0-9])/u
 
 /** Full-width letters, digits, symbols and spaces to half-width. Kana keep their width. */
 export function toHalfWidth(text: string): string {
