@@ -38,6 +38,8 @@ export interface Harness {
   answerCall(call: CompiledCall, input: Values): Promise<CallResult> | CallResult
   /** Button that is pressed on a half-sheet; the first one where nothing is said. */
   readonly press?: (sheet: string) => string | undefined
+  /** Questions are answered with no; with yes where nothing is said. */
+  readonly refuses?: boolean
 }
 
 /** One screen opened without drawing it: its documents run, everything around it is written down. */
@@ -100,12 +102,18 @@ function sheetButton(state: ScreenState, { press }: Harness, name: string): Pres
   return button && { key: button.key, press: () => createRun(state, { key: button.key }).perform(button.tap) }
 }
 
+/** Goes on as the question was answered; a refusal ends what asked. */
+async function ask(next: unknown, refuses: boolean): Promise<ActionEnd> {
+  const end: ActionEnd = isRunner(next) ? await next() : { outcome: "ok" }
+  return refuses && !end.stop ? { outcome: "cancel" } : end
+}
+
 function createHarnessHost(
   harness: Harness,
   effects: Effect[],
   buttonOn: (sheet: string) => Pressable | undefined,
 ): Host {
-  const { app, registered, modules, session = new Map<string, unknown>() } = harness
+  const { app, registered, modules, refuses = false, session = new Map<string, unknown>() } = harness
   const formatting: Formatting = {
     formats: registered.formats ?? {},
     context: { codes: app.codes, report: () => undefined },
@@ -121,7 +129,7 @@ function createHarnessHost(
       record("action", name, { input: options, does, ...(covering ? { pressed: covering.key } : {}) })
       // A dry run takes no time: what waits for some is never reached.
       if (does === "waits") return new Promise<never>(() => undefined)
-      if (does === "asks" && isRunner(options["then"])) return options["then"]()
+      if (does === "asks") return ask(options[refuses ? "otherwise" : "then"], refuses)
       if (does === "opens" || does === "replaces") return { outcome: "ok", stop: true }
       if (covering) return covering.press()
       return { outcome: "ok" }

@@ -200,6 +200,11 @@ test.describe("an application that is interrupted", () => {
       if (attempt < 3) await failed.getByRole("button", { name: "もう一度読み取る" }).click()
     }
     await failed.getByRole("button", { name: "書類の郵送で申し込む" }).click()
+    await page
+      .getByRole("dialog")
+      .filter({ hasText: "ここまでの入力内容は削除されます" })
+      .getByRole("button", { name: "はい" })
+      .click()
     await settled(page, "aco_index")
     expect(await broker.journal("aco/registration-update")).toEqual([])
     await tap(page, "申込みページへ進む")

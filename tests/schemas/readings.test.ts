@@ -18,6 +18,8 @@ interface Reading {
   readonly result: string
   /** Button that is pressed on the half-sheet that follows. */
   readonly press?: string
+  /** The popup that follows is answered with no. */
+  readonly refuses?: boolean
   readonly query?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +34,7 @@ function tell({ kind, name, input }: Effect): readonly string[] {
   return [[`${name} ${String(input?.["to"])}`, ...query].join(" ")]
 }
 
-async function comeBack({ screen, draft, result, press, query = {} }: Reading) {
+async function comeBack({ screen, draft, result, press, refuses = false, query = {} }: Reading) {
   const { call } = answerFromSamples({ calls: { "aco/draft": draft, "aco/ekyc-session": result } }, modules.app)
   const signal = new AbortController().signal
   const stage = {
@@ -40,6 +42,7 @@ async function comeBack({ screen, draft, result, press, query = {} }: Reading) {
     context: { today: "2025-01-15", platform: "ios", nfcAvailable: true },
     answerCall: (...[one, input]: Parameters<typeof call>) => call(one, input, { signal }),
     press: () => press,
+    refuses,
   }
   const open = await startInHarness(stage as never, screen, { ...query, ekycSessionId: "ekyc_1" })
   const isChecking = open.state.scope.get(["state", "checking"])
@@ -107,17 +110,18 @@ describe("back from the reader of cards", () => {
       { ...third, press: "other_way", query: { fallback: "true" } },
       ["aco/ekyc-sessions-current", "replace nfc_check"],
     ],
-    ["by post", { ...third, press: "postal" }, leaving],
+    ["by post, once asked whether the answers may go", { ...third, press: "postal" }, ["popup", ...leaving]],
+    ["here, where they may not", { ...third, press: "postal", refuses: true }, ["popup"]],
   ])("the third error offers to go on: %s", async (_way, reading, expected) => {
     expect(await comeBack(reading)).toEqual(["sheet card-read-error-third", ...expected])
   })
 
   it("the third error of a residence card leads to the post and nowhere else, or back", async () => {
     const reading = { screen: "residence_expire_date", draft: "residence_dates", result: "residence_read_error_third" }
-    expect(await comeBack({ ...reading, press: "postal" })).toEqual(["sheet residence-read-error-third", ...leaving])
-    expect(await comeBack({ ...reading, press: "retry" })).toEqual([
-      "sheet residence-read-error-third",
-      "back 2, else residence_check_start",
-    ])
+    const asked = ["sheet residence-read-error-third", "popup"]
+    const back = "back 2, else residence_check_start"
+    expect(await comeBack({ ...reading, press: "postal" })).toEqual([...asked, ...leaving])
+    expect(await comeBack({ ...reading, press: "postal", refuses: true })).toEqual([...asked, back])
+    expect(await comeBack({ ...reading, press: "retry" })).toEqual(["sheet residence-read-error-third", back])
   })
 })
