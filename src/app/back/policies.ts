@@ -38,7 +38,7 @@ const policies: Policies = {
     run: ({ navigator }, _, { path }) => navigator.go(path, { replace: true, isReturn: true }),
   },
   native: { hasControl: true, guard: "never", run: ({ services }, _, { url }) => services.page.location.assign(url) },
-  none: { hasControl: false, guard: "always", run: pressPrimaryButton },
+  none: { hasControl: false, guard: "always", run: goOn },
 }
 
 /** After a killed webview nothing lies behind: the document says which screen the customer came from. */
@@ -49,9 +49,10 @@ function goBack({ navigator }: AppContext, state: ScreenState): void {
   else void navigator.close()
 }
 
-/** The way on stands in the footer: where there is no way back, the device's own back takes it. */
-function pressPrimaryButton(): void {
-  document.querySelector<HTMLElement>(".k-footer [data-style=primary]")?.click()
+/** Where there is no way back, the device's own back does what the × of the document does, or takes the way on in the footer. */
+function goOn({ navigator }: AppContext, { module }: ScreenState): void {
+  if (module.screen.header.close) void navigator.close()
+  else document.querySelector<HTMLElement>(".k-footer [data-style=primary]")?.click()
 }
 
 export const policyOf = (effect: BackEffect): BackPolicy<BackEffect> => policies[effect.kind] as BackPolicy<BackEffect>

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest"
-import { createScope, type CompiledFlow } from "../../../../renderer"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createScope, type CompiledFlow, type ScreenState } from "../../../../renderer"
+import type { AppContext } from "../../../../src/app/AppContext"
 import { findBackEffect } from "../../../../src/app/back/backEffect"
 import { policyOf } from "../../../../src/app/back/policies"
 import { createRedirect } from "../../../../src/platform/bridge"
@@ -87,5 +88,27 @@ describe("policyOf", () => {
     [{ kind: "none" }, "always", false],
   ] as const)("guards %j against the device's own back: %s", (effect, guard, hasControl) => {
     expect(policyOf(effect)).toMatchObject({ guard, hasControl })
+  })
+})
+
+describe("the device's own back where nothing lies behind", () => {
+  afterEach(() => document.body.replaceChildren())
+
+  function press(hasClose: boolean) {
+    const pressed: string[] = []
+    document.body.innerHTML = '<div class="k-footer"><button data-style="primary">状況を見る</button></div>'
+    document.querySelector("button")?.addEventListener("click", () => pressed.push("primary"))
+    const app = { navigator: { close: vi.fn(() => pressed.push("close")) } }
+    const state = { module: { screen: { header: { back: "none", close: hasClose } } } }
+    policyOf({ kind: "none" }).run(app as unknown as AppContext, state as unknown as ScreenState, { kind: "none" })
+    return pressed
+  }
+
+  it("is the × of the header where the document has one", () => {
+    expect(press(true)).toEqual(["close"])
+  })
+
+  it("is the way on elsewhere", () => {
+    expect(press(false)).toEqual(["primary"])
   })
 })
