@@ -43,6 +43,8 @@ describe("characters that fonts may lack", () => {
     ["other_name_input_2", "otherName2LastName"],
     ["other_name_input_2", "otherName2FirstName"],
     ["former_name_input", "formerLastName"],
+    ["job_company", "companyName"],
+    ["job_department", "departmentName"],
   ])("%s takes them from the card and no others: %s", async (screen, field) => {
     expect(await messageFor(screen, field, "𠮷川")).toBeUndefined()
     expect(await messageFor(screen, field, "𩸽川")).toBe("使用できない文字が含まれています。別の文字で入力してください")
