@@ -4,13 +4,14 @@ import type { JsonSchema } from "../../model/documents"
 import { isFilled } from "./answers"
 import type { GroupOptions, QuestionLocation } from "./fieldContext"
 import { makeActions } from "./makeActions"
-import { QuestionModel } from "./QuestionModel"
+import { QuestionModel, type Problem } from "./QuestionModel"
 import { hasType, itemSchema, limitOf, schemaDefault } from "./schema"
 
 /** What a list needs of the fields in one of its rows. */
 interface RowGroup {
   readonly answers: Readonly<Record<string, unknown>>
   readonly relevant: Readonly<Record<string, unknown>>
+  readonly questions: readonly Pick<QuestionModel, "isMissing">[]
   /** The only field of a row of plain values. */
   readonly single: { readonly name: string; readonly relevant: unknown } | undefined
   setAnswers(values: unknown): void
@@ -83,6 +84,13 @@ export class ListModel<Group extends RowGroup> extends QuestionModel {
 
   protected get checked(): unknown {
     return this.isAnswered ? this.values : undefined
+  }
+
+  /** That nothing is there yet is told once: by the rows, where one of them asks for something. */
+  override get told(): Problem | undefined {
+    return this.isMissing && this.rows.some(({ group }) => group.questions.some(({ isMissing }) => isMissing))
+      ? undefined
+      : this.problem
   }
 
   readonly controlWith = (roots: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>

@@ -134,9 +134,14 @@ export abstract class QuestionModel {
     return this.isVisible && this.isRequired && !this.isAnswered
   }
 
+  /** The problem, unless it is told elsewhere. */
+  get told(): Problem | undefined {
+    return this.problem
+  }
+
   /** What stands under the field now. */
   get error(): string | undefined {
-    return this.isVisible ? (this.serverError ?? (this.areErrorsShown ? this.problem?.message : undefined)) : undefined
+    return this.isVisible ? (this.serverError ?? (this.areErrorsShown ? this.told?.message : undefined)) : undefined
   }
 
   /** A person left the field: what was typed is normalised and, after an edit, its error shown; what a server said comes first. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { aForm, aModel, choose, field, fieldOf, tickets, when } from "./building"
+import type { JsonSchema } from "../../../renderer/model/documents"
+import { aForm, aModel, choose, field, fieldOf, listOf, tickets, when } from "./building"
 
 describe("FormModel: what is wrong", () => {
   it("speaks of a field once it is left after an edit, not before", () => {
@@ -196,5 +197,32 @@ describe("FormModel: what is wrong", () => {
     )
     expect(model.submit()).toEqual(["a", "b"])
     expect(model.focusRequest).toEqual({ id: "zoo-a" })
+  })
+})
+
+describe("a list that has to be filled", () => {
+  const animals = (schema: JsonSchema, isRowRequired = true) =>
+    aModel(
+      aForm({ animals: { type: "array", items: { type: "string" }, ...schema } }, [
+        field("animals", { label: "Animals", required: true, ui: [field("kind", { required: isRowRequired })] }),
+      ]),
+    )
+  const told = (model: ReturnType<typeof animals>) => {
+    model.submit()
+    return [...model.errors.map(({ message }) => message), model.gaps]
+  }
+
+  it("leaves it to an empty row to say so, once", () => {
+    expect(told(animals({ minItems: 1 }))).toEqual(["Enter kind", "1 to go"])
+  })
+
+  it("says so itself where there is no row, or none that asks for anything", () => {
+    expect(told(animals({}))).toEqual(["Choose Animals", "1 to go"])
+    expect(told(animals({ minItems: 1 }, false))).toEqual(["Choose Animals", "1 to go"])
+  })
+
+  it("is still refused by name where somebody else judges the answers", () => {
+    const model = animals({ minItems: 1 })
+    expect(listOf(model, "animals").problem).toEqual({ check: "required-choice", message: "Choose Animals" })
   })
 })
