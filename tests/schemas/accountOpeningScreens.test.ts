@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
 import { loadModules } from "../../src/cli/modules"
 import { runCommand } from "../../src/cli/program"
+import { objectsIn } from "../support/objectsIn"
 import { shippedRoot } from "../support/shippedRoot"
 import specification from "./accountOpeningScreens.json"
 
-const { app, screens } = await loadModules(loadDocuments(shippedRoot))
+const documents = loadDocuments(shippedRoot)
+const { app, screens } = await loadModules(documents)
 const flow = app.flows["account-opening"]
 const folder = "/account/open/"
 
@@ -47,5 +49,19 @@ describe("the screens of account opening", () => {
     })
     expect(Object.fromEntries(steps)).toEqual(specification.points)
     expect(flow?.entry?.otherwise).toBe(specification.otherwise)
+  })
+
+  /** Catalogue 0.15. What has an answer from the start (`nisa_open`) cannot be left empty. */
+  it("show with each form what is said of nothing entered, and what was saved before", () => {
+    const forms = documents.all("screen").flatMap(({ id, document }) =>
+      objectsIn(document.body)
+        .filter(({ widget }) => widget === "form")
+        .map(({ initial }) => ({ id, isSaved: initial === "$saved.draft", states: Object.keys(document.samples) })),
+    )
+    const opening = forms.filter(({ id }) => specification.screens.includes(id))
+    expect(opening.length).toBeGreaterThan(30)
+    const lacking = (state: string) => opening.filter(({ states }) => !states.includes(state))
+    expect(lacking("invalid_all").map(({ id }) => id)).toEqual(["nisa_open"])
+    expect(lacking("prefilled").flatMap(({ id, isSaved }) => (isSaved ? [id] : []))).toEqual([])
   })
 })
