@@ -36,8 +36,10 @@ export const createApplicantBackend = (formsOf: (texts: DocumentTexts | undefine
     if (refusal !== undefined) return refusal
     const followed = await followRelease(context)
     const answer = call.document.method === "POST" ? await runPost(call, followed) : await call.run(followed)
-    if (answer.kind !== "ok" || answer.session === undefined) return answer
-    return { ...answer, secret: await createSession(context, answer.session, context.caller.device) }
+    if (answer.kind !== "ok") return answer
+    const isSecure = context.caller.origin.startsWith("https:")
+    if (answer.session === undefined) return { ...answer, isSecure }
+    return { ...answer, isSecure, secret: await createSession(context, answer.session, context.caller.device) }
   },
   render,
 })
@@ -70,7 +72,7 @@ async function runPost({ document, request, input, run }: RunningCall, context: 
 function render(answer: Answer, document: CallDocument): HttpResponse {
   switch (answer.kind) {
     case "ok":
-      return { ...json({ data: answer.value }), ...cookieOf(answer.secret) }
+      return { ...json({ data: answer.value }), ...cookieOf(answer) }
     case "refused":
       return json(refusalBody(answer, document))
     case "not-found":
@@ -98,5 +100,8 @@ function refusalBody(answer: Answer & { kind: "refused" }, document: CallDocumen
   }
 }
 
-const cookieOf = (secret: string | undefined): Pick<HttpResponse, "headers"> =>
-  secret === undefined ? {} : { headers: { "set-cookie": `AO_SESSION=${secret}; Path=/; HttpOnly; SameSite=Lax` } }
+function cookieOf({ secret, isSecure = false }: Answer & { kind: "ok" }): Pick<HttpResponse, "headers"> {
+  if (secret === undefined) return {}
+  const cookie = `AO_SESSION=${secret}; Path=/; HttpOnly; SameSite=Lax`
+  return { headers: { "set-cookie": isSecure ? `${cookie}; Secure` : cookie } }
+}

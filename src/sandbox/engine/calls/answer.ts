@@ -22,6 +22,8 @@ interface Done<Value extends object> {
   readonly session?: string
   /** Of the new cookie; made last and never stored. */
   readonly secret?: string
+  /** Browsers send the new cookie over TLS alone. */
+  readonly isSecure?: boolean
   readonly isSample?: true
 }
 
