@@ -75,7 +75,7 @@ const ListRow = observer(function ListRow({ list, layout, row, number, onRemove 
           <button
             type="button"
             className="k-row__remove"
-            aria-label={`${title} ${texts["remove-row"] ?? ""}`}
+            aria-label={texts["remove-row-of"]?.replace("{title}", title)}
             onClick={() => onRemove(row.id)}
           >
             {texts["remove-row"]}

@@ -31,6 +31,7 @@ export const coreDefinitions = [
   interfaceText("gaps", "Under a primary button that waits: how many fields are still to be answered.", "n"),
   interfaceText("add-row", "Button that adds a row to a list of fields."),
   interfaceText("remove-row", "Button that takes a row away."),
+  interfaceText("remove-row-of", "What that button is called aloud, with the title of its row.", "title"),
   interfaceText("row-title", "Title of a row, with its number.", "n"),
   interfaceText("loading", "What is read aloud while something loads."),
   interfaceText("retry", "Button that loads again what did not come."),

@@ -50,6 +50,7 @@ export function optionsOf(
       optional: "optional",
       "add-row": "Add",
       "remove-row": "Remove",
+      "remove-row-of": "Remove {title}",
       "row-title": "No. {n}",
     },
   }

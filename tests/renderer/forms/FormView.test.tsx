@@ -351,7 +351,7 @@ describe("FormView: rows", () => {
     }
     expect(screen.queryByRole("button", { name: "One more chick" })).toBeNull()
     const second = within(screen.getByRole("group", { name: "Chick 2" }))
-    await userEvent.click(second.getByRole("button", { name: "Chick 2 Remove" }))
+    await userEvent.click(second.getByRole("button", { name: "Remove Chick 2" }))
     expect(screen.queryByRole("group", { name: "Chick 2" })).toBeNull()
     expect(screen.getByRole("group", { name: "Chick 1" })).toBeTruthy()
   })
@@ -381,7 +381,7 @@ describe("FormView: rows", () => {
       await userEvent.click(screen.getByRole("button", { name: "Add" }))
       await userEvent.keyboard(name)
     }
-    await userEvent.click(screen.getByRole("button", { name: "No. 2 Remove" }))
+    await userEvent.click(screen.getByRole("button", { name: "Remove No. 2" }))
     expect(screen.getAllByLabelText<HTMLInputElement>("Name").map(({ value }) => value)).toEqual(["one", "three"])
     expect(document.activeElement).toBe(screen.getAllByLabelText("Name")[1])
     expect(model.sent).toEqual({ young: [{ name: "one" }, { name: "three" }] })
@@ -390,7 +390,7 @@ describe("FormView: rows", () => {
   it("gives the focus to the button that adds when the last row is gone", async () => {
     show(family())
     await userEvent.click(screen.getByRole("button", { name: "Add" }))
-    await userEvent.click(screen.getByRole("button", { name: "No. 1 Remove" }))
+    await userEvent.click(screen.getByRole("button", { name: "Remove No. 1" }))
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add" }))
   })
 })

@@ -64,6 +64,7 @@ const texts = {
   gaps: "{n} to go",
   "add-row": "Add",
   "remove-row": "Remove",
+  "remove-row-of": "Remove {title}",
   "row-title": "No. {n}",
 }
 

@@ -27,6 +27,7 @@ export const interfaceTexts: Readonly<Record<string, string>> = {
   "photo-too-many": "写真が多すぎるときに出ます。{n} に送れる枚数が入ります。",
   "photo-wrong-kind": "写真でないファイルを選んだときに出ます。",
   "remove-row": "繰り返しの入力から、1件を取り除くボタンです。",
+  "remove-row-of": "そのボタンの読み上げの名前です。{title} に題が入ります。",
   "retry-text": "読み込めなかったときの説明です。",
   "retry-unknown": "通信が途切れ、送ったお手続きの結果が分からず、エラーの画面も読み込めないときのポップアップです。",
   "retry-unsent": "通信がなく、お手続きが送られないまま、エラーの画面も読み込めないときのポップアップです。",
