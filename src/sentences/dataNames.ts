@@ -262,6 +262,7 @@ export const dataNames: Readonly<Record<string, string>> = {
   rows: "行",
   screenName: "画面の名前",
   search_words: "検索のことば",
+  sample: "見ている見本",
   searched: "検索したこと",
   sellable: "売却できる数量",
   settled: "受渡済みの一覧",
