@@ -5,6 +5,7 @@ import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { fileOfValueOperator, kamishibai } from "./renderer/vite"
 import { problemTexts } from "./src/cli/problemTexts"
+import { findBundle } from "./src/cli/bundle.mjs"
 import { UnitOrder } from "./src/cli/verify/unitOrder"
 import type * as declared from "./src/definitions"
 import { implementationOf } from "./src/implementation"
@@ -18,8 +19,11 @@ import { startPage } from "./src/start/startPage"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Definitions are found by reading folders, so no bundler can follow them: Node imports them, anew with each start. */
-const { definitions }: typeof declared = await tsImport("./src/definitions.ts", import.meta.url)
+/** Definitions are found by reading folders, so Vite's bundler cannot follow them. They are what they are now with each start. */
+const { definitions }: typeof declared = await findBundle().then(
+  (bundle) => import(bundle("src/definitions.ts")),
+  () => tsImport("./src/definitions.ts", import.meta.url),
+)
 
 /** A changed definition starts the development server again. */
 const followDefinitions: Plugin = {

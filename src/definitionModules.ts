@@ -1,13 +1,10 @@
 import { pathToFileURL } from "node:url"
 import type { Definition } from "../renderer/definitions"
-import { findDefinitions } from "./registered"
 
 export interface DefinitionModule {
   readonly definition?: Definition
 }
 
-/** Modules called `definition.ts` below folders of `src`; a bundle of the commands has this file with them inside. */
-export const importDefinitions = (folders: readonly string[]): Promise<readonly DefinitionModule[]> =>
-  Promise.all(
-    folders.flatMap(findDefinitions).map((file): Promise<DefinitionModule> => import(pathToFileURL(file).href)),
-  )
+/** Imports files called `definition.ts`; a bundle has this module with all of them inside. */
+export const importModules = (files: readonly string[]): Promise<readonly DefinitionModule[]> =>
+  Promise.all(files.map((file): Promise<DefinitionModule> => import(pathToFileURL(file).href)))

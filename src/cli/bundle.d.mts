@@ -1,1 +1,2 @@
-export declare function findBundle(home?: string): Promise<string>
+export declare const project: string
+export declare function findBundle(home?: string): Promise<(source: string) => string>

@@ -1,22 +1,39 @@
-// The commands as one bundle of their sources. Plain JavaScript: what finds it must not wait for what reads TypeScript.
+// What runs in Node as one bundle of its sources. Plain JavaScript: what finds it must not wait for what reads TypeScript.
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { dirname, extname, join } from "node:path"
+import { basename, dirname, extname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
-const project = join(dirname(fileURLToPath(import.meta.url)), "../..")
+export const project = join(dirname(fileURLToPath(import.meta.url)), "../..")
 const sources = ["renderer", "src"]
+
+/** Modules with which a process begins, and those that are wanted by themselves. */
+const entries = [
+  "src/cli/main.ts",
+  "src/cli/bench/child.ts",
+  "src/cli/cases/child.ts",
+  "src/cli/forecast/child.ts",
+  "src/cli/generate.ts",
+  "src/cli/judge/child.ts",
+  "src/cli/mutate/child.ts",
+  "src/definitions.ts",
+  "src/sandbox/main.ts",
+]
 const require = createRequire(import.meta.url)
 
-/** Bundles of other states of the sources: who changes branches finds his own again, and nobody loses one that is running. */
+/** Bundles of other states of the sources: who changes branches finds his own again. */
 const mostKept = 4
 
-/** Address of the bundle of what a project's sources are now; made where there is none. Throws where one of them cannot be read. */
+/**
+ * Finds the bundle of what a project's sources are now; made where there is none. Gives the address of each of its modules. Throws
+ * where a source cannot be read.
+ */
 export async function findBundle(home = project) {
   const folder = join(home, ".cache/commands", keyOfSources(home))
   if (!existsSync(folder)) await writeBundle(home, folder)
-  return pathToFileURL(join(folder, "main.js")).href
+  noteUser(join(folder, users, String(process.pid)))
+  return (source) => pathToFileURL(join(folder, source.replace(/\.ts$/, ".js"))).href
 }
 
 /** To read six megabytes takes longer than to ask when they were written. */
@@ -40,7 +57,8 @@ async function writeBundle(home, folder) {
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(cache, { recursive: true })
   await build({
-    entryPoints: [join(home, "src/cli/main.ts")],
+    entryPoints: entries.map((source) => join(home, source)).filter(existsSync),
+    outbase: home,
     outdir: unfinished,
     absWorkingDir: home,
     bundle: true,
@@ -53,6 +71,7 @@ async function writeBundle(home, folder) {
     logLevel: "silent",
     plugins: [inPlace(home)],
   })
+  mkdirSync(join(unfinished, users))
   try {
     renameSync(unfinished, folder)
   } catch (error) {
@@ -61,8 +80,30 @@ async function writeBundle(home, folder) {
     if (!existsSync(folder)) throw error
   }
   const ages = readdirSync(cache).map((name) => [join(cache, name), statSync(join(cache, name)).mtimeMs])
-  for (const [old] of ages.toSorted(([, one], [, other]) => other - one).slice(mostKept))
-    rmSync(old, { recursive: true, force: true })
+  const old = ages.toSorted(([, one], [, other]) => other - one).slice(mostKept)
+  for (const [other] of old) if (!isUsed(other)) rmSync(other, { recursive: true, force: true })
+}
+
+/** Folder of a bundle with a file for each process that runs from it: its parts are loaded when they are needed. */
+const users = "users"
+
+const noted = new Set()
+
+function noteUser(file) {
+  writeFileSync(file, "")
+  if (noted.size === 0) process.once("exit", () => noted.forEach((each) => rmSync(each, { force: true })))
+  noted.add(file)
+}
+
+const isUsed = (bundle) =>
+  existsSync(join(bundle, users)) && readdirSync(join(bundle, users)).some((name) => isRunning(Number(name)))
+
+function isRunning(id) {
+  try {
+    return process.kill(id, 0)
+  } catch ({ code }) {
+    return code === "EPERM"
+  }
 }
 
 /** A module of the bundle is told that it lies where its source does: it finds files by that. */
@@ -71,10 +112,10 @@ const inPlace = (home) => ({
   setup({ onLoad, onResolve }) {
     // Of packages only code stays outside: what is imported as JSON needs another word in Node than elsewhere.
     onResolve({ filter: /^[^.].*\.json$/ }, ({ path }) => ({ path: require.resolve(path) }))
-    onLoad({ filter: /[\\/]src[\\/]definitionModules\.ts$/ }, () => ({
-      contents: definitionModules(home),
-      resolveDir: home,
-    }))
+    for (const [importer, filesIn] of Object.entries(importedByFolder))
+      onLoad({ filter: /\.ts$/ }, ({ path }) =>
+        path === join(home, importer) ? { contents: importsOf(filesIn(home)), resolveDir: home } : undefined,
+      )
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
       contents: readFileSync(path, "utf8")
         .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
@@ -84,20 +125,34 @@ const inPlace = (home) => ({
   },
 })
 
-/** What `src/definitionModules.ts` finds in folders when it is asked. */
-function definitionModules(home) {
-  const folders = readdirSync(join(home, "src"), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const files = folders.flatMap(({ name }) =>
-    readdirSync(join(home, "src", name), { recursive: true, encoding: "utf8" })
-      .map((path) => `${name}/${path.replaceAll("\\", "/")}`)
-      .filter((path) => path.endsWith("/definition.ts"))
-      .toSorted()
-      .map((path) => [name, path]),
-  )
-  const imports = files.map(([, path], nth) => `import * as _${nth} from ${JSON.stringify(`./src/${path}`)}`)
-  const modules = files.map(([folder], nth) => `[${JSON.stringify(folder)}, _${nth}]`)
+/** Modules that import what stands in folders, and what that is: the bundle has it inside of them. */
+const importedByFolder = {
+  "src/definitionModules.ts": (home) => filesBelow(join(home, "src"), /[\\/]definition\.ts$/),
+  "src/sandbox/engine/areas/areaModules.ts": (home) =>
+    filesBelow(join(home, "src/sandbox/areas"), /([\\/]area|\.call)\.ts$/),
+  "src/cli/sourceModules.ts": (home) =>
+    filesBelow(join(home, "src"), /[\\/]sources[\\/].*[\\/]definition\.ts$/).map(implementationOf),
+}
+
+/** `text/split-lines/definition.ts` declares what stands in `text/split-lines/splitLines.ts`. */
+const implementationOf = (definition) => {
+  const folder = dirname(definition)
+  const name = basename(folder).replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+  return join(folder, `${name}.ts`)
+}
+
+const filesBelow = (folder, pattern) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((path) => join(folder, path))
+        .filter((file) => pattern.test(file))
+        .toSorted()
+    : []
+
+function importsOf(files) {
+  const imports = files.map((file, nth) => `import * as _${nth} from ${JSON.stringify(file)}`)
+  const modules = files.map((file, nth) => `[${JSON.stringify(file)}, _${nth}]`)
   return `${imports.join("\n")}
-const modules = [${modules.join()}]
-export const importDefinitions = async (folders) =>
-  folders.flatMap((folder) => modules.flatMap(([name, module]) => (name === folder ? [module] : [])))`
+const modules = new Map([${modules.join()}])
+export const importModules = async (files) => files.map((file) => modules.get(file))`
 }

@@ -4,6 +4,5 @@ import { fileURLToPath } from "node:url"
 
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)))
 process.argv.splice(2, 0, "start")
-const { register } = await import("tsx/esm/api")
-register()
-await import("./main.ts")
+const { load } = await import("./load.mjs")
+await load("src/cli/main.ts")

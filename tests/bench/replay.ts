@@ -24,7 +24,7 @@ const terminal = { print: () => undefined, printError: (text: string) => void pr
 
 async function start(): Promise<{ readonly origin: string; close(): void }> {
   const port = await freePort()
-  const server = spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", "start"], {
+  const server = spawn(process.execPath, ["src/cli/run.mjs", "start"], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, BUILT: dist, PORT: String(port) },

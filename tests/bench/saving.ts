@@ -23,7 +23,7 @@ const median = (values: readonly number[]) =>
 async function startDev(documents: string): Promise<ChildProcess> {
   const dev = spawn(
     process.execPath,
-    ["--import", "tsx", fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url)), "dev", "--root", documents],
+    [fileURLToPath(new URL("../../src/cli/run.mjs", import.meta.url)), "dev", "--root", documents],
     {
       env: { ...process.env, PORT: String(port) },
       stdio: ["ignore", "pipe", "inherit"],

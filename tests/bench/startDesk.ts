@@ -19,7 +19,7 @@ export async function startDesk() {
     process.env["BUILT"] === undefined ? await buildApp({ root: documents, mode: "preview", outDir: app }, terminal) : 0
   if (code !== 0) throw new Error("the app was not built")
   const port = String(await freePort())
-  const server = spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", "start", "--root", documents], {
+  const server = spawn(process.execPath, ["src/cli/run.mjs", "start", "--root", documents], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, BUILT: app, PORT: port },

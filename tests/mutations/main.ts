@@ -16,7 +16,7 @@ interface Attempt {
 }
 
 const bin = (name: string) => join("node_modules/.bin", name)
-const tool = (...rest: string[]) => [process.execPath, "--import", "tsx", "src/cli/main.ts", ...rest]
+const tool = (...rest: string[]) => [process.execPath, "src/cli/run.mjs", ...rest]
 const playwright = [bin("playwright"), "test", "--config", "tests/journeys/playwright.config.ts", "--max-failures=1"]
 const vitest = [bin("vitest"), "run", "--reporter=dot", "--bail=1"]
 

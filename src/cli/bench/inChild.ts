@@ -1,7 +1,6 @@
-import { fork } from "node:child_process"
-import { join } from "node:path"
 import type { DrawnPair, DrawStates } from "../../server"
 import { giveWay } from "../giveWay"
+import { startOwn } from "../ownProcess"
 
 export type Told =
   | { readonly kind: "pair"; readonly pair: DrawnPair }
@@ -13,10 +12,7 @@ export type Told =
  */
 export const drawInChild: DrawStates = (order, tell, signal) =>
   new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, "child.ts"), {
-      execArgv: ["--import", "tsx"],
-      serialization: "advanced",
-    })
+    const child = startOwn("bench/child.ts")
     giveWay(child)
     const stop = () => child.kill()
     signal.addEventListener("abort", stop)

@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from "node:child_process"
-import { join } from "node:path"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import type { OpenApplication } from "../../sandbox"
 import type { SaidCase } from "../../server"
+import { startOwn } from "../ownProcess"
 
 /** What the process is told. */
 export interface AskedCase extends OpenApplication {
@@ -16,10 +15,7 @@ export interface AskedCase extends OpenApplication {
  */
 export const caseInChild = (asked: AskedCase): Promise<SaidCase> =>
   new Promise((resolve, reject) => {
-    const child: ChildProcess = fork(join(import.meta.dirname, "child.ts"), {
-      execArgv: ["--import", "tsx"],
-      serialization: "advanced",
-    })
+    const child = startOwn("cases/child.ts")
     child.once("message", (answer) => resolve(answer as SaidCase))
     child.once("error", reject)
     child.once("exit", () => reject(new Error("the process that looks at an application ended")))

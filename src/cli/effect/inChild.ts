@@ -6,7 +6,7 @@ import type { DocumentTexts } from "../../../renderer/compiler"
 import type { Effect } from "../../domain/effect"
 import { giveWay } from "../giveWay"
 
-const main = join(import.meta.dirname, "../main.ts")
+const command = join(import.meta.dirname, "../run.mjs")
 
 /** Works out the effect of what was changed below a root in a process of its own, which gives way to everything else. */
 export const createEffect =
@@ -33,7 +33,7 @@ async function inFolder<Result>(texts: DocumentTexts, work: (folder: string) => 
 
 const run = (sides: readonly string[], signal?: AbortSignal): Promise<Effect> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", main, "diff", ...sides, "--effect", "--json"], {
+    const child = spawn(process.execPath, [command, "diff", ...sides, "--effect", "--json"], {
       cwd: join(import.meta.dirname, "../../.."),
       stdio: ["ignore", "pipe", "ignore"],
       ...(signal ? { signal } : {}),

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from "node:child_process"
-import { join } from "node:path"
+import type { ChildProcess } from "node:child_process"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import type { OpenApplications } from "../../domain/effect"
 import type { OpenApplication } from "../../sandbox"
 import { giveWay } from "../giveWay"
+import { startOwn } from "../ownProcess"
 
 /** What the process is told. */
 export interface Asked {
@@ -29,8 +29,4 @@ export const forecastInChild = (asked: Asked, start = () => startChild()): Promi
 
 /** It ends when it is told to. */
 export const startChild = (signal?: AbortSignal): ChildProcess =>
-  fork(join(import.meta.dirname, "child.ts"), {
-    execArgv: ["--import", "tsx"],
-    serialization: "advanced",
-    ...(signal ? { signal } : {}),
-  })
+  startOwn("forecast/child.ts", signal ? { signal } : {})

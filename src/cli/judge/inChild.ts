@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from "node:child_process"
-import { join } from "node:path"
+import type { ChildProcess } from "node:child_process"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import type { Judge, Verdict } from "../../server"
+import { startOwn } from "../ownProcess"
 
 /**
  * Judges documents in a process of its own, so that the server answers others meanwhile: checking and compiling all of them
@@ -26,10 +26,7 @@ export function createJudgeInChild(documents: DocumentTexts, start = startChild)
 }
 
 export function startChild(): ChildProcess {
-  const child = fork(join(import.meta.dirname, "child.ts"), {
-    execArgv: ["--import", "tsx"],
-    serialization: "advanced",
-  })
+  const child = startOwn("judge/child.ts")
   // It ends with this process, and keeps it from ending only while it is asked.
   child.unref()
   child.channel?.unref()

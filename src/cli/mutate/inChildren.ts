@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process"
-import { join } from "node:path"
+import type { ChildProcess } from "node:child_process"
 import type { DocumentTexts } from "../../../renderer/compiler"
+import { startOwn } from "../ownProcess"
 import type { Order } from "./child"
 import type { Mutation } from "./choose"
 import type { Verdict } from "./verdict"
@@ -68,10 +68,7 @@ function workInChild(
   tell: (verdict: Verdict) => void,
 ): Promise<readonly Mutation[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, "child.ts"), {
-      execArgv: ["--import", "tsx", ...memory],
-      serialization: "advanced",
-    })
+    const child = startOwn("mutate/child.ts", { flags: memory })
     let left: readonly Mutation[] = []
     const end = () => child.kill("SIGKILL")
     let timer = setTimeout(end, mostMs)

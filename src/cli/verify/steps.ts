@@ -1,4 +1,4 @@
-import { bin, previewIn, tsx } from "./commands"
+import { begin, bin, previewIn, screens } from "./commands"
 import { journeys } from "./journeys"
 import { otherEngines } from "./otherEngines"
 import type { Step } from "./step"
@@ -35,7 +35,7 @@ const states: Step = {
     const everything = inputs.isNothingKept ? ["--all"] : []
     return {
       kept: 0,
-      command: tsx("src/cli/main.ts", "snapshot", "--tally", tally, "--app", previewIn(folder), ...everything),
+      command: screens("snapshot", "--tally", tally, "--app", previewIn(folder), ...everything),
       count: () => countStates(readReport(tally)),
       failures: () => (readReport(tally)["failures"] as readonly string[] | undefined) ?? [],
     }
@@ -47,14 +47,14 @@ const statics = [
   whole("lint", "code", () => [bin("oxlint"), "--deny-warnings"]),
   whole("types", "everything", () => [bin("tsc"), "-b"]),
   whole("unused code", "everything", () => [bin("knip")]),
-  whole("generated files", "everything", () => tsx("src/cli/generate.ts", "--check")),
-  whole("documents", "everything", () => tsx("src/cli/main.ts", "check")),
+  whole("generated files", "everything", () => begin("src/cli/generate.ts", "--check")),
+  whole("documents", "everything", () => screens("check")),
 ]
 
 const builds = [
-  always("production build", (folder) => tsx("src/cli/main.ts", "build", `${folder}/production`)),
-  always("size budgets", (folder) => tsx("src/cli/main.ts", "budgets", `${folder}/production`)),
-  always("preview build", (folder) => tsx("src/cli/main.ts", "build", "--preview", previewIn(folder))),
+  always("production build", (folder) => screens("build", `${folder}/production`)),
+  always("size budgets", (folder) => screens("budgets", `${folder}/production`)),
+  always("preview build", (folder) => screens("build", "--preview", previewIn(folder))),
 ]
 
 /**

@@ -41,7 +41,7 @@ describe("documents with errors", () => {
 
   it("are told by dev, which serves what is right", async () => {
     const port = await freePort()
-    const parameters = ["--import", "tsx", "src/cli/main.ts", "dev", "--root", documents]
+    const parameters = ["src/cli/run.mjs", "dev", "--root", documents]
     const env = { ...process.env, PORT: String(port), DATABASE_URL: "", DATA_DIR: "" }
     const dev = spawn(process.execPath, parameters, { cwd: home, env, stdio: ["ignore", "pipe", "pipe"] })
     const ended = new Promise((resolve) => dev.once("exit", resolve))

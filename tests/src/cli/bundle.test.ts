@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -29,36 +29,59 @@ const project = {
   "package.json": '{ "type": "module" }',
   "package-lock.json": "{}",
   "renderer/roar.ts": 'export const roar: string = "Roar"',
-  "src/definitionModules.ts":
-    "export declare const importDefinitions: (folders: readonly string[]) => Promise<unknown>",
+  "src/definitionModules.ts": "export declare const importModules: (files: readonly string[]) => Promise<unknown>",
   "src/animals/cats/lion/definition.ts":
     'import { roar } from "../../../../renderer/roar"\nexport const definition = roar',
   "src/plants/oak/definition.ts": 'export const definition = "Rustle"',
   "src/cli/main.ts": `
-    import { importDefinitions } from "../definitionModules"
-    console.log(import.meta.dirname, JSON.stringify(await importDefinitions(["plants", "animals"])))`,
+    import { join } from "node:path"
+    import { importModules } from "../definitionModules"
+    const files = process.argv.slice(2).map((file) => join(import.meta.dirname, "..", file))
+    console.log(import.meta.dirname, JSON.stringify(await importModules(files)))`,
 }
 
-const run = (address: string): string =>
-  execFileSync(process.execPath, [fileURLToPath(address)], { encoding: "utf8" }).trim()
+const main = async (home: string) => (await findBundle(home))("src/cli/main.ts")
 
-describe("a bundle of the commands", () => {
+/** What the module says of the files that it is told. */
+const run = (address: string, ...files: readonly string[]): string =>
+  execFileSync(process.execPath, [fileURLToPath(address), ...files], { encoding: "utf8" }).trim()
+
+const lion = "animals/cats/lion/definition.ts"
+const oak = "plants/oak/definition.ts"
+
+describe("a bundle of the sources", () => {
   it("says what the sources say, and believes that it lies where they do", async () => {
     const home = openFolder(project)
-    expect(run(await findBundle(home))).toBe(`${join(home, "src/cli")} [{"definition":"Rustle"},{"definition":"Roar"}]`)
+    expect(run(await main(home), oak, lion)).toBe(
+      `${join(home, "src/cli")} [{"definition":"Rustle"},{"definition":"Roar"}]`,
+    )
   })
 
   it("is made once, and anew when a source changes, comes or goes", async () => {
     const home = openFolder(project)
-    const first = await findBundle(home)
-    expect(await findBundle(home)).toBe(first)
+    const first = await main(home)
+    expect(await main(home)).toBe(first)
     writeFileSync(join(home, "renderer/roar.ts"), 'export const roar: string = "Roaaar"')
-    const second = await findBundle(home)
-    expect(run(second)).toContain("Roaaar")
+    const second = await main(home)
+    expect(run(second, lion)).toContain("Roaaar")
     writeFileSync(join(home, "src/plants/definition.ts"), 'export const definition = "Grow"')
-    expect(run(await findBundle(home))).toContain("Grow")
-    // What runs meanwhile goes on: its parts are loaded when they are needed.
-    expect(run(first)).toContain("Roar")
+    expect(run(await main(home), "plants/definition.ts")).toContain("Grow")
+    expect(run(first, lion)).toContain("Roar")
+  })
+
+  it("makes way for the fourth after it, unless somebody runs from it: its parts are loaded when they are needed", async () => {
+    const home = openFolder(project)
+    const bundles: string[] = []
+    const gone = spawnSync(process.execPath, ["--version"]).pid
+    for (const nth of [0, 1, 2, 3, 4, 5]) {
+      writeFileSync(join(home, "renderer/roar.ts"), `export const roar: string = "${"a".repeat(nth)}"`)
+      const folder = dirname(dirname(dirname(fileURLToPath(await main(home)))))
+      bundles.push(folder)
+      if (nth > 0) renameSync(join(folder, `users/${process.pid}`), join(folder, `users/${gone}`))
+      const age = new Date(Date.now() - (10 - nth) * 60_000)
+      utimesSync(folder, age, age)
+    }
+    expect(bundles.filter((folder) => existsSync(folder))).toEqual(bundles.toSpliced(1, 1))
   })
 
   it("is not made of sources that cannot be read, which is told", async () => {
@@ -85,6 +108,7 @@ describe("npm run screens", () => {
     ["path", "account-opening", "--answers", "answers.txt"],
     ["new", "screen", "lion_gate"],
     ["import", "lions.schema"],
+    ["journeys", "account-opening", "--json"],
   ])("%s from the bundle is what it is from the sources", async (...command) => {
     const root = openDocuments()
     const schema = { type: "object", properties: { name: { type: "string", title: "名前" } } }

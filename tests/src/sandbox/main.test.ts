@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url))
 
 function start(environment: Record<string, string>, stderr: "inherit" | "pipe" = "inherit"): ChildProcess {
   const env = { ...process.env, PORT: "0", DATABASE_URL: "", DATA_DIR: "", ...environment }
-  return spawn(process.execPath, ["--import", "tsx", "src/sandbox/main.ts"], {
+  return spawn(process.execPath, ["src/cli/begin.mjs", "src/sandbox/main.ts"], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", stderr],

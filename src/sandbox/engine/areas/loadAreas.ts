@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { pathToFileURL } from "node:url"
 import type { Handler } from "../calls/handler"
 import type { Migration } from "../../../server/database"
 import type { CreateArea } from "./area"
+import { importModules } from "./areaModules"
 
 const sandboxFolder = join(import.meta.dirname, "../..")
 
@@ -15,23 +15,14 @@ export interface LoadedAreas {
 
 /** Finds every area by its folder: `area.ts`, and one handler or several in each `*.call.ts`. */
 export async function loadAreas(): Promise<LoadedAreas> {
-  const files = filesBelow("areas", ".ts")
-  const areas = await Promise.all(
-    files.filter((file) => basename(file) === "area.ts").map((file) => load<{ createArea: CreateArea }>(file)),
-  )
-  const calls = await Promise.all(
-    files
-      .filter((file) => file.endsWith(".call.ts"))
-      .map((file) => load<{ handle: Handler | readonly Handler[] }>(file)),
-  )
-  const handlers = calls.flatMap(({ handle }) => handle)
+  const files = filesBelow("areas", ".ts").filter((file) => basename(file) === "area.ts" || file.endsWith(".call.ts"))
+  const modules = await importModules(files)
+  const handlers = modules.flatMap(({ handle }) => handle ?? [])
   return {
-    areas: areas.map(({ createArea }) => createArea),
+    areas: modules.flatMap(({ createArea }) => createArea ?? []),
     handlers: new Map(handlers.map((handler) => [handler.call, handler])),
   }
 }
-
-const load = async <Module>(file: string) => (await import(pathToFileURL(file).href)) as Module
 
 /** The steps of the engine and of all areas, in the order of their file names. */
 export const readMigrations = (): readonly Migration[] =>
