@@ -3,6 +3,7 @@ import { runInAction } from "mobx"
 import { resolveText } from "../../expressions/resolveText"
 import { FormModel, type FieldMessage, type FormOptions } from "../../forms/model/FormModel"
 import type { FormResolver } from "../../forms/model/FormResolver"
+import { once } from "../../model/remembering"
 
 /** Answers as somebody sent them: nothing is known of them before they are checked. */
 export type GivenAnswers = Readonly<Record<string, unknown>>
@@ -28,29 +29,44 @@ const resolver: FormResolver = {
   options: () => ({}),
 }
 
-/** Checks all answers of a form at once, `$form` for its conditions. */
+/** Checks all answers of a form at once, `$form` for its conditions. What nobody asks of them is not worked out. */
 export function checkAnswers(
   answers: GivenAnswers,
   options: Pick<FormOptions, "form" | "scope" | "conversions" | "messages">,
 ): CheckedAnswers {
-  // Inside one action, what the model derives is worked out once instead of at every look.
-  return runInAction(() => read(new FormModel({ ...options, into: "form", resolver, texts: {}, initial: answers })))
+  const model = derived(() => new FormModel({ ...options, into: "form", resolver, texts: {}, initial: answers }))
+  const known = new Set(model().questions.map(topOf))
+  const hidden = derived(() => hiddenIn(model(), known))
+  const sent = derived(() => JSON.parse(JSON.stringify(model().sent)) as CheckedAnswers["sent"])
+  const problems = derived(() => problemsIn(model()))
+  return {
+    known,
+    get hidden() {
+      return hidden()
+    },
+    get sent() {
+      return sent()
+    },
+    get problems() {
+      return problems()
+    },
+  }
 }
+
+/** Inside one action, what a model derives is worked out once instead of at every look. */
+const derived = <Result>(make: () => Result): (() => Result) => once(() => runInAction(make))
 
 const topOf = ({ location }: FormModel["questions"][number]) => String(location.path[0])
 
-function read(model: FormModel): CheckedAnswers {
-  const known = new Set(model.questions.map(topOf))
-  const visible = new Set(model.questions.filter(({ isVisible }) => isVisible).map(topOf))
-  return {
-    sent: JSON.parse(JSON.stringify(model.sent)) as CheckedAnswers["sent"],
-    known,
-    hidden: new Set([...known].filter((name) => !visible.has(name))),
-    problems: model.questions.flatMap(({ location, problem }) =>
-      problem === undefined ? [] : [{ field: pathOf(model, location.path), message: problem.message }],
-    ),
-  }
+function hiddenIn({ questions }: FormModel, known: ReadonlySet<string>): ReadonlySet<string> {
+  const visible = new Set(questions.filter(({ isVisible }) => isVisible).map(topOf))
+  return new Set([...known].filter((name) => !visible.has(name)))
 }
+
+const problemsIn = (model: FormModel): readonly FieldMessage[] =>
+  model.questions.flatMap(({ location, problem }) =>
+    problem === undefined ? [] : [{ field: pathOf(model, location.path), message: problem.message }],
+  )
 
 function pathOf(model: FormModel, path: FormModel["questions"][number]["location"]["path"]): string {
   const list = model.root.members.get(String(path[0]))
