@@ -93,7 +93,7 @@ export function compileCondition(
   if (operator === undefined || others.length > 0) return { operator: "unknown", operands: [] }
   if (operator === "condition") return compileNamed(String(written), context, above)
   const { all, any, not } = source
-  const parts = all ?? any ?? (not && [not].flat())
+  const parts = all ?? any ?? (not && [not])
   if (parts !== undefined) return { operator, operands: parts.map((part) => compileCondition(part, context, above)) }
   const operands = isList<Value>(written) ? written : [written ?? null]
   return { operator, operands: operands.map((operand) => compileValue(operand, context)) }

@@ -12,8 +12,8 @@ it.each([
   [{ ageAtLeast: ["$form.birth", "$ctx.today", 18] }, { onOrBefore: ["$form.birth", "2007-01-15"] }],
   [{ ageBelow: ["$form.birth", "$ctx.today", 18] }, { after: ["$form.birth", "2007-01-15"] }],
   [
-    { any: [{ not: [{ before: ["$a.b", "$ctx.today"] }] }, { is: ["$a.c", 1] }] },
-    { any: [{ not: [{ before: ["$a.b", "2025-01-15"] }] }, { is: ["$a.c", 1] }] },
+    { any: [{ not: { before: ["$a.b", "$ctx.today"] } }, { is: ["$a.c", 1] }] },
+    { any: [{ not: { before: ["$a.b", "2025-01-15"] } }, { is: ["$a.c", 1] }] },
   ],
   [{ onOrAfter: ["$form.day", "$saved.day", -60] }, { onOrAfter: ["$form.day", "$saved.day", -60] }],
   [{ before: ["$form.day", "$ctx.today", "soon"] }, { before: ["$form.day", "$ctx.today", "soon"] }],
