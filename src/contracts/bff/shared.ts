@@ -14,7 +14,7 @@ export type Answer = {
     readonly annual_rate: string; readonly include_cash: boolean
   } | null
   readonly current_amount: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
-  readonly cash: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
+  readonly cash?: { readonly n: number; readonly e10: number; readonly unit: "jpy" }
 }
 
 export type Goal = {

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { loadDocuments } from "../../renderer/compiler"
+import { openState, type OpenState } from "../support/openState"
+import { compileShipped, loadModules, type LoadedModules } from "../support/shipped"
+import { shippedRoot } from "../support/shippedRoot"
+
+interface Said {
+  readonly screen: string
+  readonly sample: string
+  readonly says: readonly string[]
+}
+
+const states: readonly Said[] = [
+  // The broker may leave out how much of the total is cash.
+  { screen: "top_goal_setting", sample: "view_without_cash", says: ["現在367,500円", "残り9,632,500円", "3.68%"] },
+  { screen: "portfolio_top", sample: "goal_without_cash", says: ["3.68%達成"] },
+]
+
+let modules: LoadedModules
+let state: OpenState | undefined
+
+beforeAll(async () => {
+  const screens = new Set(states.map(({ screen }) => screen))
+  modules = await loadModules(compileShipped(loadDocuments(shippedRoot)), [...screens])
+})
+afterEach(() => state?.close())
+
+describe("what a customer reads", () => {
+  it.each(states)("$screen, $sample", async ({ screen, sample, says }) => {
+    state = await openState(modules, screen, sample)
+    const text = state.container.textContent.replaceAll(/\s/g, "")
+    expect(says.filter((one) => !text.includes(one))).toEqual([])
+  })
+})
