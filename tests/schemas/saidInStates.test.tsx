@@ -8,13 +8,25 @@ import { shippedRoot } from "../support/shippedRoot"
 interface Said {
   readonly screen: string
   readonly sample: string
-  readonly says: readonly string[]
+  readonly says?: readonly string[]
+  readonly not?: readonly string[]
 }
 
 const states: readonly Said[] = [
   // The broker may leave out how much of the total is cash.
   { screen: "top_goal_setting", sample: "view_without_cash", says: ["現在367,500円", "残り9,632,500円", "3.68%"] },
   { screen: "portfolio_top", sample: "goal_without_cash", says: ["3.68%達成"] },
+  // The number is asked of customers, not of visitors.
+  {
+    screen: "nisa_add_account",
+    sample: "demo_mynumber_missing",
+    not: ["マイナンバー", "このままではお申込みいただけません"],
+  },
+  {
+    screen: "nisa_add_account",
+    sample: "mynumber_missing",
+    says: ["マイナンバーが未登録のため", "このままではお申込みいただけません"],
+  },
 ]
 
 let modules: LoadedModules
@@ -27,9 +39,10 @@ beforeAll(async () => {
 afterEach(() => state?.close())
 
 describe("what a customer reads", () => {
-  it.each(states)("$screen, $sample", async ({ screen, sample, says }) => {
+  it.each(states)("$screen, $sample", async ({ screen, sample, says = [], not = [] }) => {
     state = await openState(modules, screen, sample)
     const text = state.container.textContent.replaceAll(/\s/g, "")
     expect(says.filter((one) => !text.includes(one))).toEqual([])
+    expect(not.filter((one) => text.includes(one))).toEqual([])
   })
 })
