@@ -81,7 +81,7 @@ export const coreDefinitions = [
       "call!": option.call,
       /** Properties of the request, or `$form` for all answers that are sent. */
       input: { anyOf: [{ type: "object", additionalProperties: option.value }, option.value] },
-      /** Form whose fields take the server's field errors. */
+      /** Form whose fields take the server's field errors; one of another screen has them when that opens next. */
       form: option.form,
       /** Sends every answer of `form` that is sent, besides what `input` names. */
       answers: { const: true },

@@ -5,6 +5,7 @@ import { observeData } from "./data/observeData"
 import { errorName } from "./errorName"
 import { observeInitial } from "./state/createForm"
 import { parseQuery } from "./state/parseQuery"
+import { showRefusedElsewhere } from "./state/refusedElsewhere"
 import type { ScreenState } from "./state/ScreenState"
 
 /** Opens a screen: its address and its needs are evaluated first; only then does it request data and run `enter`. */
@@ -19,6 +20,7 @@ export function startScreen(screen: ScreenState): void {
     return
   }
   for (const use of module.formUses) if (use.initial !== undefined) closing.push(observeInitial(screen, use))
+  showRefusedElsewhere(screen)
   closing.push(observeData(runtime))
   screen.markStarted()
   if (module.screen.enter.length > 0) runInBackground(runtime, module.screen.enter)

@@ -2,6 +2,7 @@ import type { CallFailure } from "../../model/calls"
 import type { CompiledAction, CompiledCall } from "../../model/compiled"
 import { same } from "../../expressions/same"
 import type { ActionEnd } from "../../model/registry"
+import { showRefused } from "../state/refusedElsewhere"
 import { handleFailure } from "./handleFailure"
 import { ownBranch } from "./ownBranch"
 import { resolveInRun } from "./resolveInRun"
@@ -48,7 +49,6 @@ async function handleFailedAction(
   run: Run,
 ): Promise<ActionEnd> {
   const { form } = action.options
-  if (typeof form === "string" && failure.fieldErrors.length > 0)
-    run.screen.form(form)?.showServerErrors(failure.fieldErrors)
+  if (typeof form === "string" && failure.fieldErrors.length > 0) showRefused(run.screen, form, failure.fieldErrors)
   return handleFailure({ call, on: action.on, failure }, run)
 }

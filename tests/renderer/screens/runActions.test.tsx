@@ -2,6 +2,7 @@ import { createRun } from "../../../renderer/screens/actions/runActions"
 import { describe, expect, it } from "vitest"
 import type { CompiledAction, CompiledCall } from "../../../renderer/model/compiled"
 import { createScreen } from "../../../renderer/screens/createScreen"
+import { startScreen } from "../../../renderer/screens/startScreen"
 import {
   act,
   block,
@@ -275,6 +276,25 @@ describe("a server's words about an answer", () => {
   it("stand below the field, unless another answer was typed meanwhile", async () => {
     expect(await refused()).toEqual(["Nobody knows her"])
     expect(await refused("Bea")).toEqual([])
+  })
+
+  it("wait for the screen that asks for it, and are said there once", async () => {
+    const host = zooHost()
+    const { run } = open({ find: call("find", { effect: "write" }) }, host)
+    const end = run(act("call", { call: "find", form: "zoo" }))
+    await host.held[0]?.fail({ outcome: "rejected", fieldErrors: [{ field: "guide", message: "Nobody knows her" }] })
+    await end
+    const form = aForm({ guide: { type: "string" } }, [aField("guide")])
+    const module = zooScreen({ body: [block("form", { form: "zoo", into: "$draft" })] }, { forms: { zoo: form } })
+    const opened = () => {
+      const screen = createScreen({ module, host })
+      startScreen(screen)
+      return screen.form("zoo")
+    }
+    const model = opened()
+    expect(model?.errors.map(({ message }) => message)).toEqual(["Nobody knows her"])
+    expect(model?.focusRequest).toEqual({ id: model?.questions[0]?.id })
+    expect(opened()?.errors).toEqual([])
   })
 })
 
