@@ -16,6 +16,9 @@ const states: readonly Said[] = [
   // The broker may leave out how much of the total is cash.
   { screen: "top_goal_setting", sample: "view_without_cash", says: ["現在367,500円", "残り9,632,500円", "3.68%"] },
   { screen: "portfolio_top", sample: "goal_without_cash", says: ["3.68%達成"] },
+  // Any other market counts as an American one.
+  { screen: "invest_document_list", sample: "other_market", says: ["外国証券情報"] },
+  { screen: "invest_document_list", sample: "half_address", says: ["サンプル自動車"] },
   // The number is asked of customers, not of visitors.
   {
     screen: "nisa_add_account",

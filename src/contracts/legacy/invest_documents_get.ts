@@ -1,7 +1,7 @@
 /* Generated from schemas/calls/legacy/invest_documents_get.call.json; `npm run generate` writes it anew. */
 
 export interface Call {
-  request: { readonly MARKET_ID: 1 | 2 | 11 | 99; readonly BRAND_ID: number }
+  request: { readonly MARKET_ID: number; readonly BRAND_ID: number }
   response: {
     readonly MARKET_ID: number; readonly BRAND_ID: number
     readonly DOCUMENT_ARRAY: readonly {

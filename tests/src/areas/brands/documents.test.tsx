@@ -54,6 +54,14 @@ describe("/invest/document_list", () => {
     await list.reads("1銘柄")
   })
 
+  it.each(["brand_id=900001", "market_id=99", "market_id=NASDAQ&brand_id=200001"])(
+    "lets the brand be found where the address names half of one: %s",
+    async (query) => {
+      const list = await openAt(`/invest/document_list?${query}`)
+      await list.reads("サンプル自動車")
+    },
+  )
+
   it("says so where a brand has none", async () => {
     const list = await openAt("/invest/document_list?market_id=11&brand_id=110002")
     await list.reads("この銘柄の書面はありません")
