@@ -4,12 +4,13 @@ import type { definition } from "./definition"
 
 export const leadBack: CreateAction<typeof definition> =
   (services) =>
-  async ({ of, otherwise }) => {
+  async ({ of, history, otherwise }) => {
     const requested = services.requestedBack(typeof of === "string" ? of : undefined)
-    if (requested?.kind === "history" && services.backBy(1)) return left
+    const goesBack = requested?.kind === "history" || (history === true && !requested)
+    if (goesBack && services.backBy(1)) return left
     if (requested?.kind === "native") services.assign(requested.url)
     else if (requested?.kind === "own") leadTo(services, requested.path)
-    else if (typeof otherwise === "string") leadTo(services, otherwise)
+    else if (typeof otherwise === "string" && otherwise !== "") leadTo(services, otherwise)
     else await services.close()
     return left
   }

@@ -150,6 +150,17 @@ describe("createActions", () => {
     expect(alone.did).toEqual(["close"])
   })
 
+  it("leads back in history where nothing was asked for and the document says so, else to where it says", async () => {
+    const near = createFake({ history: 1 })
+    await near.run("lead-back", { history: true, otherwise: "start" })
+    const alone = createFake({ history: 0 })
+    await alone.run("lead-back", { history: true, otherwise: "start" })
+    await alone.run("lead-back", { history: true, otherwise: "" })
+    const asked = createFake({ history: 1, requestedBack: () => ({ kind: "own", path: "/cash" }) })
+    await asked.run("lead-back", { history: true })
+    expect([near.did, alone.did, asked.did]).toEqual([["back 1"], ["replace start", "close"], ["replace /cash"]])
+  })
+
   it("begins the flow again three times in a row by itself, and as often as a customer taps", async () => {
     const { did, run, time } = createFake()
     const began = ["screen undefined", "replace /open"]

@@ -37,3 +37,23 @@ it("J17: within its window account opening is closed, with the words, the period
   await customer.reads("2025/01/20 00:00〜2025/01/20 06:00")
   await customer.reads("お知らせを見る")
 })
+
+it("outside account opening nobody waits for its window: the way back is tried at once", async () => {
+  const customer = await openAt("maintenance", "/maintenance?BACK=/search")
+  await customer.sees("maintenance")
+  await customer.press("もう一度確認する")
+  await customer.sees("search")
+})
+
+it("a page that began with a maintenance is tried again", async () => {
+  const closed = {
+    call: "bff/portfolio-summary",
+    fault: "slow",
+    delayMs: 0,
+    body: { business_error_code: "maintenance" },
+  }
+  const customer = await openAt("active-investor", "/portfolio/top", [{ ...closed, times: 1 }])
+  await customer.sees("maintenance")
+  await customer.press("もう一度確認する")
+  await customer.sees("portfolio_top")
+})

@@ -20,7 +20,8 @@ export const actions: Readonly<Record<string, string>> = {
   go: "画面を開く（idかアドレス）。戻ると、ここに帰る",
   "half-sheet":
     "ハーフシート（サーバーから届いたものは `from`）を開き、閉じられるまで待つ。`values` は、中で `$sheet` になる",
-  "lead-back": "この画面を開いたときの `BACK` に戻る。なければ `otherwise` を開くか、閉じる",
+  "lead-back":
+    "この画面を開いたときの `BACK` に戻る。なければ、`history` と書いてあれば履歴を1つ戻り、履歴もなければ `otherwise` を開くか、閉じる",
   leave: "サーバーから届いたアドレスや、作ったアドレスへ移る。許されたアドレスだけを開く",
   "log-out": "この端末のお客さまの情報を消し、アプリのログインを開く",
   login: "アプリのログインを開く",
