@@ -1,4 +1,4 @@
-import { days, later } from "../../engine"
+import { days, later, type TenantContext } from "../../engine"
 import type { VisitorContext } from "../customers"
 
 type Given = Readonly<Record<string, string | number>>
@@ -15,6 +15,20 @@ export async function readDraft({ trx, tenant, now, visitor }: VisitorContext, k
     .where("visitor", "=", visitor)
     .where("kind", "=", kind)
     .where("saved_at", ">", later(now, -keptFor))
+    .executeTakeFirst()
+  return row?.given ?? null
+}
+
+/** The newer of both that a device has filled in. */
+export async function newestDraft({ trx, tenant, now }: TenantContext, device: string): Promise<Given | null> {
+  const row = await trx
+    .selectFrom("nisa_draft")
+    .select("given")
+    .where("tenant", "=", tenant.name)
+    .where("visitor", "=", device)
+    .where("saved_at", ">", later(now, -keptFor))
+    .orderBy("saved_at", "desc")
+    .limit(1)
     .executeTakeFirst()
   return row?.given ?? null
 }

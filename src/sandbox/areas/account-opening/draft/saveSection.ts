@@ -9,6 +9,7 @@ import { isSame, without } from "./draftValues"
 import { askedAgain, goOn, missingOf } from "./followRelease"
 import { refuseAnswers } from "./refuseAnswers"
 import type { SectionName } from "./sections"
+import { withNisaOfVisitor } from "./nisaOfVisitor"
 import { normaliseDraft } from "./normaliseDraft"
 import { draftAnswer } from "./shownDraft"
 import { situationFrom } from "./situationFrom"
@@ -35,8 +36,9 @@ export const saveSection = (section: SectionName): Handler =>
     if (refusal.answer !== undefined) return refusal.answer
     if (validated.problems.length > 0) return { kind: "invalid", fieldErrors: validated.problems }
 
+    const answered = { ...validated.draft, ...refusal.derived }
     const draft = normaliseDraft(
-      { ...validated.draft, ...refusal.derived },
+      section === "nisa" ? await withNisaOfVisitor(context, application.draft, answered) : answered,
       { before: application.draft, forms: context.forms, situationOf: situationFrom(context, application) },
     )
     const saved = await saveDraft(context, application, draft)
