@@ -1,5 +1,5 @@
 import type { LegacyResponse } from "../customers"
-import { type BrandKey, brandOf, countryOf, isFund } from "./brandKey"
+import { type BrandKey, countryOf, isFund } from "./brandKey"
 import { isRetired } from "./fixtureBrands"
 
 type Document = LegacyResponse<"legacy/invest_documents_get">["DOCUMENT_ARRAY"][number]
@@ -24,9 +24,9 @@ const ofFunds = [
 const ofListed = [written(7, "上場有価証券等書面", "2024-04-01", 419_430)]
 const ofForeign = [...ofListed, written(8, "外国証券情報", "2024-11-15", 314_572)]
 
-/** What a brand has, by its kind; nothing for one that is retired or unknown. */
+/** What a brand has, by its kind; nothing for one that is retired. */
 export function documentsOf(key: BrandKey): readonly Document[] {
-  if (brandOf(key)?.MARKET_ID !== key.marketId || isRetired(key.brandId)) return []
+  if (isRetired(key.brandId)) return []
   const documents = isFund(key) ? ofFunds : countryOf(key) === 2 ? ofForeign : ofListed
   return documents.map((document, index) => ({
     ...document,

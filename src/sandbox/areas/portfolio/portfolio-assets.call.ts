@@ -70,11 +70,12 @@ export const handle = handleBff("bff/portfolio-assets", async ({ asset_id: id },
   const position = findAsset(book.positions, id)
   if (position === undefined) return refused("asset_not_found")
   const { price, currency } = quoteOf(position)
+  const { sellOrders } = context.tenant.settings
   const taxType = id.split("-").length > 2 ? taxTypeOf(position) : 0
   return ok({
     asset_id: id,
     ...valueOfAsset(position),
-    sellable_quantity: quantityText(position.quantity),
+    sellable_quantity: quantityText(position.quantity - (sellOrders[assetIdOf(position, "course")] ?? 0)),
     average_price: yenValue(averagePrice(position, position.quantity, position.cost)),
     current_price: priceValue(price, currency),
     ...dollarFacts(position, price),

@@ -14,7 +14,7 @@ const byId = (answer: Json, name: string, key: string) =>
   rowsOf(answer[name]).toSorted((one, other) => String(one[key]).localeCompare(String(other[key])))
 
 onEveryDatabase((bed) => {
-  const arrive = () => visit(bed().app, "active-investor")
+  const arrive = (world = "active-investor") => visit(bed().app, world)
 
   describe("the portfolio", () => {
     it("has the figures of the catalogue", async () => {
@@ -75,6 +75,11 @@ onEveryDatabase((bed) => {
     it("is one lot where the account is named", async () => {
       const answer = await get(await arrive(), "assets/v1/99-900001-4")
       expect(answer).toMatchObject({ quantity: "52000", market_value: { n: 130_000 }, lots: [{ tax_type: 4 }] })
+    })
+
+    it("cannot be sold twice: what waits to be sold is taken off", async () => {
+      const answer = await get(await arrive("sell-order"), "assets/v1/11-110001")
+      expect(answer).toMatchObject({ quantity: "12.5", sellable_quantity: "7.5" })
     })
 
     it("is not found where the customer holds no such thing", async () => {
