@@ -42,3 +42,15 @@ describe("the states of a brand with a chart", () => {
     expect(daysBetween(begin, first)).toBeLessThanOrEqual(3)
   })
 })
+
+describe("the address of a brand", () => {
+  const code = new RegExp(set.find("screen", "course")?.document.query?.["brand_cd"]?.pattern ?? "", "u")
+
+  it.each(["7999", "130A", "SMPT", "99A0001", "BRK.B", "BF-B"])("names it by the code %s", (one) => {
+    expect(code.test(one)).toBe(true)
+  })
+
+  it.each(["", "7999 ", "a/b", "１３９９"])("does not take %j for a code", (one) => {
+    expect(code.test(one)).toBe(false)
+  })
+})
