@@ -22,6 +22,12 @@ const states: readonly Said[] = [
   // No document has to be opened: the group can be agreed to as it stands.
   { screen: "agreement", sample: "consent_nothing_required", says: ["同意を受け付けました。"] },
   { screen: "agreement", sample: "consent_submitted_unopened", says: ["書面を開いてご確認ください"] },
+  {
+    screen: "inquiry",
+    sample: "other_phone",
+    says: ["0120-111-111", "平日8:00〜18:00", "そのほかのご質問"],
+    not: ["0120-000-000", "つみたて"],
+  },
   // The number is asked of customers, not of visitors.
   {
     screen: "nisa_add_account",

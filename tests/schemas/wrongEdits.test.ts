@@ -298,7 +298,7 @@ const edits: readonly WrongEdit[] = [
   ],
   ["codes/transaction-type.codes.json", '"code": 12,', '"code": "12",', "code-type-differs", "/codes/12/code"],
   // Links and what the host listens to.
-  [app, "tel:0120", "tell:0120", "link-scheme-unknown", "/links/phone"],
+  [app, "tel:{", "tell:{", "link-scheme-unknown", "/links/phone"],
   [app, "market_id={market_id}", "market_id={market_idd}", "link-place-unfilled", "/links/trade_buy"],
   [app, "market_id={market_id}", "market_id={market_id", "link-place-unfilled", "/links/trade_buy"],
   [app, "kamishibai-app://close", "kamishibai-ap://close", "scheme-wrong", "/schemes/close"],

@@ -3,18 +3,19 @@ import { ok, refused } from "../ends"
 import type { CreateAction } from "../services"
 import type { definition } from "./definition"
 
-/** A number of app.json, which the device calls; one from anywhere else is refused. */
+/** A number that the device calls: only a link of app.json may ask for one. */
 const phone = /^tel:\+?[\d-]{3,20}$/
 
 export const openExternal: CreateAction<typeof definition> =
   ({ links, redirect, go, bridge, assign }) =>
   ({ link, url, template, values }) => {
     const named = typeof link === "string" && Object.hasOwn(links, link) ? links[link] : undefined
-    if (named !== undefined && phone.test(named)) {
-      assign(named)
+    const address = fillAddress(named ?? template, values)
+    if (named !== undefined && address !== undefined && phone.test(address)) {
+      assign(address)
       return ok
     }
-    const destination = redirect.resolve(url ?? fillAddress(named ?? template, values))
+    const destination = redirect.resolve(url ?? address)
     if (!destination || destination.kind === "native") return refused
     if (destination.kind === "own") go(destination.path, { replace: false })
     else bridge.openExternal(destination.url)

@@ -40,7 +40,12 @@ function createFake({
   const note = (what: string) => void did.push(what)
   const services: ActionServices = {
     texts: { confirm: "Yes", cancel: "No", copied: "Copied", "not-copied": "Not copied" },
-    links: { faq: "https://www.example/faq", evil: "https://evil.example/", phone: "tel:0120-000-000" },
+    links: {
+      faq: "https://www.example/faq",
+      evil: "https://evil.example/",
+      phone: "tel:0120-000-000",
+      any_phone: "tel:{NUMBER}",
+    },
     schemes,
     bridge: {
       login: () => note("login"),
@@ -156,9 +161,7 @@ describe("createActions", () => {
     const alone = createFake({ history: 0 })
     await alone.run("lead-back", { history: true, otherwise: "start" })
     await alone.run("lead-back", { history: true, otherwise: "" })
-    const asked = createFake({ history: 1, requestedBack: () => ({ kind: "own", path: "/cash" }) })
-    await asked.run("lead-back", { history: true })
-    expect([near.did, alone.did, asked.did]).toEqual([["back 1"], ["replace start", "close"], ["replace /cash"]])
+    expect([near.did, alone.did]).toEqual([["back 1"], ["replace start", "close"]])
   })
 
   it("begins the flow again three times in a row by itself, and as often as a customer taps", async () => {
@@ -212,7 +215,9 @@ describe("createActions", () => {
     const { did, run } = createFake()
     expect(await run("open-external", { link: "phone" })).toEqual({ outcome: "ok" })
     expect(await run("open-external", { url: "tel:0120-000-000" })).toEqual({ outcome: "refused" })
-    expect(did).toEqual(["assign tel:0120-000-000"])
+    for (const NUMBER of ["0120-111-111", "", "*#06#", "0120;ext=1", "１２３", undefined])
+      await run("open-external", { link: "any_phone", values: { NUMBER } })
+    expect(did).toEqual(["assign tel:0120-000-000", "assign tel:0120-111-111"])
   })
 
   it("fills the places of a template, percent-encoded, and leads nobody to half an address", async () => {
