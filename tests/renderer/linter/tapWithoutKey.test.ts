@@ -2,11 +2,12 @@
 import { expect, it } from "vitest"
 import { checkDocuments } from "../../../renderer/linter"
 import { animals } from "./invalid/files"
+import type { Json } from "../../../renderer/model/documents"
 import { edited, setOf } from "./support"
 import { zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
-const told = (tap: object): readonly string[] => {
+const told = (tap: Json): readonly string[] => {
   const button = { widget: "button", label: "Feed", tap }
   const documents = { ...zoo, [animals]: edited(zoo[animals] ?? {}, [["/body/4/row/1", button]]) }
   return checkDocuments(setOf(documents), zooDefinitions)

@@ -1,8 +1,8 @@
-import { type Context, isObject, isText, referencesOf, warning } from "../../kit"
+import { type Context, isObject, isText, type Json, referencesOf, warning } from "../../kit"
 
 /** Rows of several lists may be recorded under one name, and rows of one by what they are about: that comes first then. */
-function recordsItself(tap: unknown, { vocabulary }: Context): boolean {
-  const [first]: readonly unknown[] = Array.isArray(tap) ? tap : []
+function recordsItself(tap: Json, { vocabulary }: Context): boolean {
+  const [first] = Array.isArray(tap) ? (tap as readonly Json[]) : []
   const name = isObject(first) ? first["do"] : undefined
   return isText(name) && vocabulary.find("action", name)?.unseen === true
 }
