@@ -19,6 +19,7 @@ const contexts: Readonly<Record<string, string>> = {
   "$ctx.fromArea": "直前の手続き",
   "$ctx.closures": "お休みの予定",
   "$ctx.previousAddress": "直前の画面",
+  "$failure.fieldErrors": "項目ごとの文",
   "$failure.kept": "前の表示が残っていること",
 }
 

@@ -88,6 +88,7 @@ const properties: Readonly<Record<string, string>> = {
   heading: "見出し",
   help: "補足",
   hidden: "隠す",
+  history: "履歴を1つ戻る",
   hint: "手がかり",
   icon: "アイコン",
   idName: "番号の項目名",
