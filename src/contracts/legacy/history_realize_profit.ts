@@ -14,11 +14,11 @@ export interface Call {
     readonly MONTH_ARRAY: readonly { readonly MONTH: string; readonly PROFIT_AMOUNT: number }[]
     readonly DETAIL_ARRAY: readonly {
       readonly HISTORY_ID: string; readonly TRADE_DATE: string; readonly SETTLE_DATE: string; readonly MARKET_ID: number
-      readonly BRAND_ID: number; readonly BRAND_CD: string; readonly BRAND_NM_MINI: string; readonly ETF_FLG: 0 | 1
-      readonly TAX_TYPE: number; readonly QUANTITY: string; readonly UNIT_PRICE: string
-      readonly CURRENCY: "JPY" | "USD"; readonly SELL_AMOUNT: number; readonly COST_AMOUNT: number
-      readonly FEE_AMOUNT: number; readonly SELL_FX?: string | null; readonly COST_FX?: string | null
-      readonly PROFIT_USD?: string | null; readonly PROFIT_AMOUNT: number
+      readonly BRAND_ID: number; readonly BRAND_CD: string; readonly BRAND_NM_MINI: string
+      readonly ETF_FLG?: number | null; readonly TAX_TYPE: number; readonly QUANTITY: string
+      readonly UNIT_PRICE: string; readonly CURRENCY: "JPY" | "USD"; readonly SELL_AMOUNT: number
+      readonly COST_AMOUNT: number; readonly FEE_AMOUNT: number; readonly SELL_FX?: string | null
+      readonly COST_FX?: string | null; readonly PROFIT_USD?: string | null; readonly PROFIT_AMOUNT: number
     }[]
   }
 }
