@@ -114,6 +114,38 @@ describe("trades of a country", () => {
   })
 })
 
+describe("what a link from another screen lists", () => {
+  const tabOf = ({ app }: Customer) => app.container.querySelector('[role="tab"][aria-selected="true"]')?.textContent
+  const queryOf = ({ app }: Customer) => Object.fromEntries(new URLSearchParams(app.services.page.location.search))
+
+  it("all trades of a US share are in the tab of its market, which stays when the brand is taken away", async () => {
+    const customer = await opens("/assets_detail?asset_id=2-200001", "assets_detail")
+    await customer.press("すべて見る", "link")
+    await customer.sees("history_country_trades")
+    await lists(customer, ["買付", "買付"])
+    await customer.press("「サンプルテック」の条件を外す")
+    await customer.press("すべての銘柄")
+    expect(tabOf(customer)).toBe("米国")
+  })
+
+  it.each([
+    ["99", "投資信託", "3"],
+    ["11", "日本", "1"],
+    ["3", "米国", "2"],
+  ])("a brand of market %s is looked for in the tab %s", async (market, tab, country) => {
+    const customer = await opens(`/history/country_trades?market_id=${market}&brand_id=1`, "history_country_trades")
+    expect(tabOf(customer)).toBe(tab)
+    await customer.comes("the country", () => queryOf(customer)["country"] === country)
+  })
+
+  it("withdrawals before those of the last 90 days are listed whenever they were", async () => {
+    const customer = await opens("/client/cancel_withdrawal", "client_cancel_withdrawal")
+    await customer.press("それ以前の履歴", "link")
+    await customer.sees("client_trades")
+    await customer.press("「すべての期間」の条件を外す")
+  })
+})
+
 describe("realised profit", () => {
   it("J20: the year's profit, its tax in parts, and what a sale brought after its cost", async () => {
     const customer = await opens("/history/realized_profit_loss", "history_realized_profit_loss")
