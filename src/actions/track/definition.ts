@@ -4,7 +4,8 @@ export const definition = action({
   name: "track",
   effect: "stays",
   unseen: true,
-  description: "Records what the customer did, by key; never a value of the customer.",
+  description:
+    "Records what the customer did, by key; never a value of the customer. Where a tap begins with it, it is the record of the tap, in place of the one by the key of the block.",
   options: options({
     "key!": { type: "string", pattern: "^[a-z][A-Za-z0-9_]*$" },
     action: { type: "string" },
