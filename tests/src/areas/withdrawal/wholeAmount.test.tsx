@@ -12,9 +12,9 @@ afterEach(() => {
   for (const customer of open.splice(0)) customer.close()
 })
 
-async function chooseAll(world: string) {
+async function chooseAll(world: string, type = 1) {
   const visitor = await visit(bed.app, world)
-  const customer = await openAs(visitor, "/client/withdrawal?type=1")
+  const customer = await openAs(visitor, `/client/withdrawal?type=${type}`)
   open.push(customer)
   await customer.sees("client_withdrawal")
   await customer.choose("全額を出金する")
@@ -29,9 +29,12 @@ describe("a withdrawal of the whole amount", () => {
     await customer.reads("625円")
   })
 
-  it("that the fee would take whole is told below the choice, and nothing is sent", async () => {
-    const { visitor, customer } = await chooseAll("small-balance")
-    await customer.reads("出金可能額が手数料（275円）以下のため、出金できません")
+  it.each([
+    ["that the fee would take whole", "small-balance", 1, "出金可能額が手数料（275円）以下のため、出金できません"],
+    ["above the limit of one withdrawal", "over-app-limit", 2, "1回の出金は500,000円までです。金額を指定してください"],
+  ])("%s is told below the choice, and nothing is sent", async (_what, world, type, message) => {
+    const { visitor, customer } = await chooseAll(world, type)
+    await customer.reads(message)
     const calls = (await visitor.control("GET", "/journal")) as readonly { readonly call: string }[]
     expect(calls.map(({ call }) => call)).not.toContain("legacy/withdrawal_confirm")
   })
