@@ -11,7 +11,7 @@ let modules: LoadedModules
 let state: OpenState | undefined
 
 beforeAll(async () => {
-  modules = await loadModules(compileShipped(loadDocuments(shippedRoot)), ["onboarding"])
+  modules = await loadModules(compileShipped(loadDocuments(shippedRoot)), ["onboarding", "payments_terms_use"])
 })
 afterEach(() => state?.close())
 
@@ -25,6 +25,17 @@ describe("a consent", () => {
     state = await openState(modules, "onboarding", "fallback_with_card")
     expect(screen.queryByRole("checkbox", { name: /電子証明書/ })).toBeNull()
     expect(consent(/お顔の画像/).checked).toBe(false)
+  })
+
+  it("to terms waits for those that must be opened, and for none where none must", async () => {
+    state = await openState(modules, "payments_terms_use", "terms_unread")
+    expect(consent(/^上記の規約を確認し/).disabled).toBe(true)
+    state.close()
+    state = await openState(modules, "payments_terms_use", "nothing_to_open")
+    expect(consent(/^上記の規約を確認し/).disabled).toBe(false)
+    await userEvent.click(consent(/^上記の規約を確認し/))
+    await userEvent.click(screen.getByRole("button", { name: "同意して進む" }))
+    expect(document.body.textContent).not.toContain("規約を開いてご確認ください")
   })
 
   it("is asked again where another card is chosen", async () => {
