@@ -14,3 +14,20 @@ export const tradeTypes = {
   split: 41,
   automaticWithdrawal: 58,
 } as const
+
+/** What the code table calls them. */
+export const tradeTypeNames: Readonly<Record<number, string>> = {
+  1: "買付",
+  2: "売却",
+  3: "入金",
+  4: "出金",
+  8: "譲渡益税徴収",
+  9: "譲渡益税還付",
+  10: "配当金入金",
+  12: "出金申込",
+  13: "出金申込取消",
+  31: "買付予約",
+  33: "分配金入金",
+  41: "株式分割",
+  58: "サンプルペイ銀行 自動出金",
+}

@@ -1,9 +1,9 @@
 import { toJapanDatetime } from "../../../domain/japanTime"
-import { ok } from "../../engine"
-import { readBook, type Trade } from "../book"
+import { ok, refused } from "../../engine"
+import { readBook, readHistory, type Trade } from "../book"
 import { countryOf } from "../brands"
 import { handleLegacy, type LegacyResponse, pageOf } from "../customers"
-import { inPeriod, sorted } from "./listing"
+import { inPeriod, isUnreadable, openDateOf, sorted } from "./listing"
 import { isOfBrand, named } from "./named"
 import { dollarsOf, executedAmount, tradeValues } from "./tradeValues"
 
@@ -11,6 +11,7 @@ import { dollarsOf, executedAmount, tradeValues } from "./tradeValues"
 const sides: Readonly<Record<1 | 2, readonly number[]>> = { 1: [1, 45, 47, 50, 51, 52, 53], 2: [2, 46, 48] }
 
 export const handle = handleLegacy("legacy/history_country_trades", async (input, context) => {
+  if (isUnreadable(input)) return refused("PERIOD_INVALID")
   const { trades, today } = await readBook(context)
   const types = input.SIDE_TYPE === 0 ? [...sides[1], ...sides[2]] : sides[input.SIDE_TYPE]
   const isIn = inPeriod(input, today)
@@ -18,7 +19,7 @@ export const handle = handleLegacy("legacy/history_country_trades", async (input
     .filter((trade) => types.includes(trade.tradeType) && countryOf(trade) === input.COUNTRY_TYPE)
     .filter((trade) => isIn(trade.tradeDate) && isOfBrand(trade, input))
   const { rows, ...counts } = pageOf(sorted(wanted, input.SORT_TYPE, placeOf), input)
-  return ok({ OPEN_DATE: trades[0]?.tradeDate ?? today, ...counts, TRADE_ARRAY: rows.map(toRow) })
+  return ok({ OPEN_DATE: openDateOf(await readHistory(context), today), ...counts, TRADE_ARRAY: rows.map(toRow) })
 })
 
 const placeOf = (trade: Trade) => ({

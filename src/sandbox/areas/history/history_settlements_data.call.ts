@@ -1,15 +1,16 @@
 import { toJapanDate } from "../../../domain/japanTime"
-import { ok } from "../../engine"
+import { ok, refused } from "../../engine"
 import { type HistoryRow, priceText, quantityText, readHistory } from "../book"
 import { countryOf } from "../brands"
-import { handleLegacy, type LegacyResponse, pageOf } from "../customers"
-import { inPeriod, sorted } from "./listing"
+import { handleLegacy, type LegacyResponse, pageOf, tradeTypeNames } from "../customers"
+import { inPeriod, isUnreadable, openDateOf, sorted } from "./listing"
 import { currencyOf, isOfBrand, named } from "./named"
 import { executedAmount, tradeValues } from "./tradeValues"
 
 type Row = LegacyResponse<"legacy/history_settlements_data">["SETTLEMENT_ARRAY"][number]
 
 export const handle = handleLegacy("legacy/history_settlements_data", async (input, context) => {
+  if (isUnreadable(input)) return refused("PERIOD_INVALID")
   const all = await readHistory(context)
   const today = toJapanDate(context.now.getTime())
   const isIn = inPeriod(input, today)
@@ -21,7 +22,7 @@ export const handle = handleLegacy("legacy/history_settlements_data", async (inp
   const placeOf = (row: HistoryRow) => ({ at: dateOf(row), id: numberOf(row), amount: Math.abs(row.amount) })
   const { rows, ...counts } = pageOf(sorted(wanted, input.SORT_TYPE, placeOf), input)
   return ok({
-    OPEN_DATE: all.map(({ tradeDate }) => tradeDate).toSorted()[0] ?? today,
+    OPEN_DATE: openDateOf(all, today),
     ...counts,
     AVAILABLE_TYPE_ARRAY: [...new Set(all.map(({ tradeType }) => tradeType))].toSorted((one, other) => one - other),
     SETTLEMENT_ARRAY: rows.map(toRow),
@@ -40,6 +41,7 @@ const numberOf = ({ id }: HistoryRow): number => Number(id.replace(/\D/g, ""))
 const toRow = (row: HistoryRow): Row => ({
   HISTORY_ID: row.id,
   TRADE_TYPE: row.tradeType,
+  TRADE_TYPE_NM: tradeTypeNames[row.tradeType] ?? null,
   TRADE_DATE: row.tradeDate,
   SETTLE_DATE: row.settleDate,
   SETTLED_FLG: row.isSettled ? 1 : 0,

@@ -18,6 +18,14 @@ export function inPeriod({ PERIOD_TYPE, DATE_FROM, DATE_TO }: Period, today: str
   return (date) => date >= (DATE_FROM ?? "") && date <= end
 }
 
+/** Days of one's own choice that are missing, or the wrong way round. */
+export const isUnreadable = ({ PERIOD_TYPE, DATE_FROM, DATE_TO }: Period): boolean =>
+  PERIOD_TYPE === 4 && (DATE_FROM === undefined || DATE_TO === undefined || DATE_FROM > DATE_TO)
+
+/** The first day of a ledger, which begins with the account. */
+export const openDateOf = (ledger: readonly { readonly tradeDate: string }[], today: string): string =>
+  ledger.map(({ tradeDate }) => tradeDate).toSorted()[0] ?? today
+
 /** What a row is ordered by; `id` settles what is alike. */
 export interface Place {
   readonly at: string

@@ -71,7 +71,6 @@ describe("the history of settlements", () => {
   })
 
   it.each([
-    ["from=2025-01-14&to=2025-01-10", "開始日は終了日以前の日付を選択してください"],
     ["from=2023-04-02&to=2025-01-10", "口座開設日以降の日付を選択してください"],
     ["from=2025-01-14&to=2025-01-16", "終了日は今日以前の日付を入力してください"],
   ])("refuses the period %s", async (period, message) => {
@@ -79,6 +78,31 @@ describe("the history of settlements", () => {
     await customer.press(/^絞り込み/)
     await customer.press("この条件で表示する")
     await customer.reads(message)
+  })
+})
+
+describe("a period of the address that cannot be read", () => {
+  it.each([
+    ["/client/trades?period=4", "client_trades"],
+    ["/history/settlements_country?period=4&from=2025-01-14&to=2025-01-10", "history_settlements_country"],
+    ["/history/country_trades?period=4&from=2025-01-14&to=2025-02-31", "history_country_trades"],
+  ])("is the usual one, and says so: %s", async (address, screen) => {
+    const customer = await opens(address, screen)
+    await customer.comes("the usual period", () => !customer.app.services.page.location.search.includes("period"))
+    await customer.reads("直近3か月")
+    expect(document.body.textContent).not.toContain("期間をご確認ください。")
+  })
+
+  it("is so too where only the broker cannot read it, which is told", async () => {
+    const visitor = await visit(bed.app, "active-investor")
+    await visitor.control("POST", "/faults", [
+      { call: "/v2/history/settlements_data", fault: "business-code", times: 1, body: { code: "PERIOD_INVALID" } },
+    ])
+    const customer = await openAs(visitor, "/client/trades?period=4&from=2024-11-01&to=2025-01-14")
+    open.push(customer)
+    await customer.confirm("期間をご確認ください。")
+    await customer.reads("直近3か月")
+    await customer.reads("受渡前")
   })
 })
 

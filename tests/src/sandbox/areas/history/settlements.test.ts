@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
+import types from "../../../../../schemas/codes/transaction-type.codes.json"
 import { onEveryDatabase } from "../../support/onEveryDatabase"
 import { type Json, visit, type Visitor } from "../../support/testbed"
 
@@ -70,6 +71,24 @@ onEveryDatabase((bed) => {
       expect(rowsOf(until).some(isAhead)).toBe(false)
     })
 
+    it("are named as the code table names their types", async () => {
+      const labels = new Map(types.codes.map(({ code, label }) => [code, label]))
+      for (const row of rowsOf(await settlements(await arrive(), { PERIOD_TYPE: 0, PAGE_SIZE: 100 })))
+        expect(row["TRADE_TYPE_NM"]).toBe(labels.get(Number(row["TRADE_TYPE"])))
+    })
+
+    it.each([
+      ["no days", {}],
+      ["one day only", { DATE_FROM: "2025-01-10" }],
+      ["days the wrong way round", { DATE_FROM: "2025-01-14", DATE_TO: "2025-01-10" }],
+    ])("are refused for %s", async (_what, days) => {
+      const visitor = await arrive()
+      const refusal = { ERROR_CD: "PERIOD_INVALID", MESSAGE_ARRAY: ["期間をご確認ください。"] }
+      expect(await settlements(visitor, { PERIOD_TYPE: 4, ...days })).toMatchObject(refusal)
+      const trades = { ...paging, COUNTRY_TYPE: 1, SIDE_TYPE: 0, PERIOD_TYPE: 4, ...days }
+      expect(await ask(visitor, "country_trades", trades)).toMatchObject(refusal)
+    })
+
     it("come in pages, none twice", async () => {
       const visitor = await arrive()
       const pages = []
@@ -90,7 +109,9 @@ onEveryDatabase((bed) => {
 
     it("are executions alone, in dollars too where they were paid in dollars", async () => {
       const visitor = await arrive()
-      const us = rowsOf(await trades(visitor, { COUNTRY_TYPE: 2 }), "TRADE_ARRAY")
+      const answer = await trades(visitor, { COUNTRY_TYPE: 2 })
+      expect(answer["OPEN_DATE"]).toBe("2023-04-03")
+      const us = rowsOf(answer, "TRADE_ARRAY")
       expect(us[0]).toMatchObject({ LOCAL_TRADE_DATE: "2025-01-14", AMOUNT: 30_000, AMOUNT_USD: "200.00", FEE: 0 })
       const jp = rowsOf(await trades(visitor, { COUNTRY_TYPE: 1 }), "TRADE_ARRAY")
       expect(jp.map(({ TRADE_TYPE }) => TRADE_TYPE)).toEqual([2, 1, 1])
