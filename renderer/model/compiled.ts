@@ -85,6 +85,8 @@ export interface CompiledScreen {
   readonly page: string
   readonly header: {
     readonly back: string
+    /** Query of a screen to go back to, where it does not lie right behind. */
+    readonly backQuery?: CompiledOptions
     /** Run where back goes by a history that is not there. */
     readonly otherwise?: readonly CompiledAction[]
     readonly ask?: TextNode | string

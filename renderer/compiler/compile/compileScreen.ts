@@ -17,6 +17,7 @@ export function compileScreen(
   const { title, titles, layout = "page", page = id, header, query, needs, enter, state = {}, footer } = document
   const {
     back = "close",
+    backQuery,
     otherwise,
     ask,
     askWhen,
@@ -44,6 +45,7 @@ export function compileScreen(
     page,
     header: withoutGaps({
       back,
+      backQuery: backQuery && mapRecord(backQuery, (value) => compileValue(value, context)),
       otherwise: otherwise && compileActions(otherwise, context, "/header/otherwise"),
       ask: ask === undefined ? undefined : compileText(ask, context),
       askWhen: compileOptionalCondition(askWhen, context),

@@ -95,12 +95,14 @@ export const screen = document("screen", {
   /** Page name of analytics records; the id where absent. */
   page: text,
   /**
-   * `back`: a screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. `ask`: asked before
+   * `back`: a screen id, `close`, `history`, `none` or `flow` (the flow's back policy). Default `close`. `backQuery`: with
+   * what a screen is opened that does not lie right behind. `ask`: asked before
    * the control or the device's own back goes there, as long as `askWhen` holds. `leave`: runs before it goes there.
    * `otherwise`: instead of closing the webview, what `history` does where nothing lies behind, as after a killed webview.
    */
   header: options({
     back: own("back"),
+    backQuery: mapOf(option.value),
     otherwise: option.actions,
     ask: option.text,
     askWhen: option.condition,

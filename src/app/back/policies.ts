@@ -1,4 +1,4 @@
-import { createRun, type ScreenState } from "../../../renderer"
+import { backQuery, createRun, type ScreenState } from "../../../renderer"
 import type { AppContext } from "../AppContext"
 import type { BackEffect } from "./backEffect"
 import { leaveFlow } from "./leaveFlow"
@@ -30,7 +30,8 @@ const policies: Policies = {
   screen: {
     hasControl: true,
     guard: "never",
-    run: ({ navigator }, _, { screen }) => navigator.go(screen, { replace: true, isReturn: true }),
+    run: ({ navigator }, state, { screen }) =>
+      navigator.go(screen, { replace: true, isReturn: true, query: backQuery(state) }),
   },
   own: {
     hasControl: true,

@@ -38,7 +38,7 @@ interface NavigatorDependencies {
 export interface NavigateOptions {
   readonly replace?: boolean
   readonly query?: Readonly<Record<string, unknown>>
-  /** The customer comes back to the screen: it has the `BACK` that it was opened with. */
+  /** The customer comes back to the screen: it has the `BACK` that it was opened with, and right behind all of its query. */
   readonly isReturn?: boolean
 }
 
@@ -74,7 +74,7 @@ export function createNavigator({
     const allowed = path === undefined ? undefined : redirect.resolve(path)
     if (allowed?.kind !== "own") return report({ code: "unknown-target", at: path === undefined ? target : "path" })
     const [targetPath = "", targetQuery = ""] = allowed.path.split("?")
-    if (isReturn && liesBehind(withQuery(allowed.path, query ?? {})) && backBy(1)) return
+    if (isReturn && liesBehind(allowed.path) && backBy(1)) return
     // What is put in another's place, a screen without what it needs or a write that came too late, was there before.
     const isOpenedAgain = (isReturn || replace) && parseQuery(targetQuery)["BACK"] === undefined
     // What the address says to the app itself holds for all steps of a route.

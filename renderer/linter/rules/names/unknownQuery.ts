@@ -28,8 +28,26 @@ interface QueryChange {
   readonly value: Json
 }
 
-/** Values that actions put into the address. */
-export const queryChanges = (context: Context): readonly QueryChange[] =>
+/** Values that actions, and the way back, put into the address. */
+export const queryChanges = (context: Context): readonly QueryChange[] => [
+  ...changesOfActions(context),
+  ...context.set.all("screen").flatMap((document) => changesOfBack(context, document)),
+]
+
+function changesOfBack({ whole }: Context, document: LoadedDocument<"screen">): readonly QueryChange[] {
+  const { back, backQuery = {} } = document.document.header ?? {}
+  const target = back === undefined ? undefined : whole.find("screen", back)
+  const screens = target === undefined ? [] : [target]
+  return Object.entries(backQuery).map(([name, value]) => ({
+    document,
+    screens,
+    pointer: within("/header/backQuery", name),
+    name,
+    value: value as Json,
+  }))
+}
+
+const changesOfActions = (context: Context): readonly QueryChange[] =>
   referencesOf(context, "action").flatMap(({ document, pointer, action, definition }) => {
     const { part, screens } =
       action.do === "set-query"

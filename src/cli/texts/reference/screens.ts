@@ -13,6 +13,10 @@ export const screenTasks: readonly ReferenceTask[] = [
       "screen.page": ["記録に使うページ名（省略するとid）", "Page name of analytics records; the id where absent"],
       "screen.header": ["ヘッダーの見せ方", "How the header looks"],
       "screen.header.back": ["戻るボタンの行き先", "Where the back button leads"],
+      "screen.header.backQuery": [
+        "戻る先の画面に渡すアドレスの値（すぐ前にその画面があるときは、そのまま戻る）",
+        "Query of the screen that back leads to, where it does not lie right behind",
+      ],
       "screen.header.ask": ["戻る前にたずねること", "Asked before back leads on"],
       "screen.header.askWhen": ["この条件のときだけたずねる", "Asked only while it holds"],
       "screen.header.otherwise": [

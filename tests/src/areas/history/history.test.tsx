@@ -186,6 +186,28 @@ describe("realised profit", () => {
   })
 })
 
+describe("back from the sales of a brand", () => {
+  const detail = "/history/realized_profit_detail?market_id=11&brand_id=110901&year=2024&tax_type=2"
+  const queryOf = ({ app }: Customer) => Object.fromEntries(new URLSearchParams(app.services.page.location.search))
+  const pressBack = ({ app }: Customer) => app.container.querySelector<HTMLElement>(".k-header__back")?.click()
+
+  it("is to the year and the account of the address where nothing lies behind", async () => {
+    const customer = await opens(detail, "history_realized_profit_detail")
+    pressBack(customer)
+    await customer.sees("history_realized_profit_loss")
+    expect(queryOf(customer)).toEqual({ year: "2024", tax: "2" })
+  })
+
+  it("is to all that was chosen where the list lies behind", async () => {
+    const customer = await opens("/history/realized_profit_loss?country=1&tax=2&sort=1", "history_realized_profit_loss")
+    await customer.press(/サンプル ?TOPIX ETF/)
+    await customer.sees("history_realized_profit_detail")
+    pressBack(customer)
+    await customer.sees("history_realized_profit_loss")
+    expect(queryOf(customer)).toEqual({ country: "1", tax: "2", sort: "1" })
+  })
+})
+
 describe("dividends and rights", () => {
   it("J20: what the year paid after taxes, and the dollars behind it", async () => {
     const customer = await opens("/history/cash_ca_rights_history", "history_cash_ca_rights_history")
