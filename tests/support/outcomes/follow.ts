@@ -58,7 +58,7 @@ export function follow(actions: readonly SourceAction[], known: Known, texts: Te
 }
 
 /** Actions that a customer does not see. */
-const silent = ["keep", "load", "answer", "track", "reset", "set", "wait", "copy"]
+const silent = ["keep", "load", "answer", "track", "reset", "set", "set-query", "wait", "copy"]
 
 function followOne(action: SourceAction, known: Known, texts: Texts): Followed {
   const { failure } = known
