@@ -37,6 +37,8 @@ export interface ConditionNode {
 }
 export interface ActionsNode {
   readonly "@do": readonly CompiledAction[]
+  /** It begins with a record of its own, and needs none by the key of its block. */
+  readonly recorded?: true
 }
 export interface BlocksNode {
   readonly "@blocks": readonly CompiledBlock[]

@@ -1,16 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../renderer/compiler"
+import { isObject } from "../../renderer/model/json"
 import { objectsIn } from "../support/objectsIn"
 import { shippedRoot } from "../support/shippedRoot"
 
 const set = loadDocuments(shippedRoot)
 
+const recordsItself = (tap: unknown): boolean => Array.isArray(tap) && isObject(tap[0]) && tap[0]["do"] === "track"
+
 /** Every name that a tap on a document is recorded under; `type_` goes on with the code that was chosen. */
 function namesOf(kind: "screen" | "form", id: string): readonly string[] {
   const { samples: _samples, ...drawn } = (set.find(kind, id)?.document ?? {}) as Record<string, unknown>
-  return objectsIn(drawn).flatMap(({ key, do: action, codes }) => {
-    if (typeof key !== "string") return []
+  return objectsIn(drawn).flatMap(({ key, tap, do: action, codes }) => {
+    if (typeof key !== "string" || recordsItself(tap)) return []
     return action === "track" && codes !== "key" && key.endsWith("_") ? [`${key}?`] : [key]
   })
 }

@@ -1,4 +1,4 @@
-import type { CompiledAction, CompiledBlock, CompiledOptions, CompiledValue } from "../../model/compiled"
+import type { ActionsNode, CompiledAction, CompiledBlock, CompiledOptions, CompiledValue } from "../../model/compiled"
 import type { Condition, Json, JsonSchema } from "../../model/basics"
 import type { ActionSource, BlockSource, MarkSource } from "../../model/documents"
 import { type Fields, isList, isObject, mapRecord, withoutGaps } from "../../model/json"
@@ -36,6 +36,13 @@ export function compileBlock(
 function addFormUse({ form, into, initial }: CompiledOptions, { needs }: CompileContext): void {
   if (typeof form === "string" && typeof into === "string")
     needs.formUses.set(form, withoutGaps({ form, into: into.replace(/^\$/, ""), initial }))
+}
+
+/** Actions of a block that is tapped. */
+function compileTap(actions: readonly ActionSource[], context: CompileContext, pointer: string): ActionsNode {
+  const [first] = actions
+  const isRecord = first?.when === undefined && context.definition("action", first?.do ?? "")?.unseen === true
+  return { "@do": compileActions(actions, context, pointer), ...(isRecord ? { recorded: true } : {}) }
 }
 
 export const compileActions = (
@@ -140,7 +147,7 @@ function compileReference(name: string, value: Json, context: CompileContext, po
     case "test":
       return { "@each": compileCondition(value as Condition, context) }
     case "actions":
-      return { "@do": compileActions(value as readonly ActionSource[], context, pointer) }
+      return compileTap(value as readonly ActionSource[], context, pointer)
     case "blocks":
       return { "@blocks": compileBlocks(value as readonly BlockSource[], context, pointer) }
     case "template":

@@ -7,9 +7,6 @@ import type { ScreenRuntime } from "./Run"
 import { ActionRun, type CallMeter } from "./ActionRun"
 import { codeLabel } from "./codeLabel"
 
-/** Actions that begin with a record of their own need none by the key. */
-const recordThemselves = ({ "@do": [first] }: ActionsNode): boolean => first?.do === "track" && !first.when
-
 /** What the actions of one block become: functions that run them when they are tapped, each at most once at a time. */
 export function createTapActions(
   { screen, createRun }: ScreenRuntime,
@@ -18,8 +15,7 @@ export function createTapActions(
   const runs = new WeakMap<ActionsNode, ActionRun>()
   return (node: ActionsNode, scope: Scope, { key = own, analytics }: TapContext): ActionRunner => {
     const perform = async (meter: CallMeter): Promise<ActionEnd> => {
-      if (key !== undefined && !recordThemselves(node))
-        screen.track({ key, action: "tap", ...codeLabel(analytics, scope) })
+      if (key !== undefined && !node.recorded) screen.track({ key, action: "tap", ...codeLabel(analytics, scope) })
       try {
         return await createRun({ scope, meter, key }).perform(node["@do"])
       } catch (error) {
