@@ -1,20 +1,12 @@
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { type Json, openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import { expect, it } from "vitest"
+import { type Json, type Visitor } from "../../sandbox/support/testbed"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
+import { type Customer } from "../../../support/app/openAs"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openAt(visitor: Visitor, address = "/client/bank"): Promise<Customer> {
-  const customer = await openAs(visitor, address)
-  open.push(customer)
+  const customer = await customers.openAs(visitor, address)
   return customer
 }
 
@@ -51,7 +43,7 @@ const calls = async (visitor: Visitor) =>
   ((await visitor.control("GET", "/journal")) as Json[]).map(({ call }) => String(call))
 
 it("a bank is registered by search, code and text message, and withdrawals go there", async () => {
-  const visitor = await visit(bed.app, "bank-unregistered")
+  const visitor = await customers.visit("bank-unregistered")
   const customer = await openAt(visitor)
   await askForCode(customer)
   await enter(customer, "111111")
@@ -69,7 +61,7 @@ it("a bank is registered by search, code and text message, and withdrawals go th
 })
 
 it("symbol and number of ゆうちょ銀行 become branch and account", async () => {
-  const customer = await openAt(await visit(bed.app, "bank-unregistered"))
+  const customer = await openAt(await customers.visit("bank-unregistered"))
   await customer.sees("client_bank")
   await customer.press("金融機関", "combobox")
   await customer.press("ゆうちょ銀行（9900）", "option")
@@ -85,7 +77,7 @@ it("symbol and number of ゆうちょ銀行 become branch and account", async ()
 })
 
 it("another bank forgets the branch of the one before", async () => {
-  const customer = await openAt(await visit(bed.app, "bank-unregistered"))
+  const customer = await openAt(await customers.visit("bank-unregistered"))
   await chooseAccount(customer)
   await customer.press("金融機関", "combobox")
   await customer.press("みずほ銀行（0001）", "option")
@@ -94,7 +86,7 @@ it("another bank forgets the branch of the one before", async () => {
 })
 
 it("a name that is not the customer's is refused, and all that was typed stays", async () => {
-  const customer = await openAt(await visit(bed.app, "bank-unregistered"))
+  const customer = await openAt(await customers.visit("bank-unregistered"))
   await chooseAccount(customer)
   await customer.type("口座名義（カナ）", "サトウ　ハナ")
   await customer.press("確認へ進む")
@@ -103,11 +95,10 @@ it("a name that is not the customer's is refused, and all that was typed stays",
 })
 
 it("an app that is killed comes back to the code, and to the account that was typed", async () => {
-  const visitor = await visit(bed.app, "bank-unregistered")
+  const visitor = await customers.visit("bank-unregistered")
   const customer = await openAt(visitor)
   await askForCode(customer)
-  customer.app.unload()
-  open.length = 0
+  customers.unload()
   const again = await openAt(visitor, "/client/bank_smsauth")
   await again.sees("client_bank_smsauth")
   await enter(again, "123456")
@@ -115,7 +106,7 @@ it("an app that is killed comes back to the code, and to the account that was ty
 })
 
 it("five wrong codes lead to the beginning, where the account still stands", async () => {
-  const customer = await openAt(await visit(bed.app, "bank-unregistered"))
+  const customer = await openAt(await customers.visit("bank-unregistered"))
   await askForCode(customer)
   for (const left of [4, 3, 2, 1]) {
     await enter(customer, `22222${left}`)
@@ -129,7 +120,7 @@ it("five wrong codes lead to the beginning, where the account still stands", asy
 })
 
 it("back from the code asks first", async () => {
-  const customer = await openAt(await visit(bed.app, "bank-unregistered"))
+  const customer = await openAt(await customers.visit("bank-unregistered"))
   await askForCode(customer)
   const question = "認証を中止して前の画面に戻りますか？"
   await customer.press("戻る")
@@ -141,7 +132,7 @@ it("back from the code asks first", async () => {
 })
 
 it("an answer that is lost is asked for again, and registers once", async () => {
-  const visitor = await visit(bed.app, "bank-unregistered")
+  const visitor = await customers.visit("bank-unregistered")
   const customer = await openAt(visitor)
   await askForCode(customer)
   await visitor.control("POST", "/faults", { call: "legacy/bank_complete", fault: "lost-answer", times: 1 })

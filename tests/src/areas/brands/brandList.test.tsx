@@ -1,22 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+import { describe, expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openAt(address: string, world = "active-investor", isLoggedIn = true) {
-  const visitor = await visit(bed.app, world)
+  const visitor = await customers.visit(world)
   if (!isLoggedIn) visitor.cookies.delete("TOKEN")
-  const customer = await openAs(visitor, address)
-  open.push(customer)
+  const customer = await customers.openAs(visitor, address)
   await customer.sees("invest_brand_list")
   const all = (selector: string) => [...customer.app.container.querySelectorAll(selector)]
   const texts = (selector: string) => all(selector).map(({ textContent }) => textContent)
@@ -116,10 +106,9 @@ describe("/invest/brand_list", () => {
   })
 
   it("says that brands did not come, and loads them again", async () => {
-    const visitor = await visit(bed.app, "active-investor")
+    const visitor = await customers.visit("active-investor")
     await visitor.control("POST", "/faults", [{ call: "brand/url", fault: "http-500", times: 1 }])
-    const customer = await openAs(visitor, "/invest/brand_list")
-    open.push(customer)
+    const customer = await customers.openAs(visitor, "/invest/brand_list")
     await customer.reads("銘柄を読み込めませんでした")
     await customer.press("再読み込み")
     await customer.reads("標準で5銘柄")

@@ -1,22 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+import { describe, expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openAt(address: string, isLoggedIn = true) {
-  const visitor = await visit(bed.app, "active-investor")
+  const visitor = await customers.visit("active-investor")
   if (!isLoggedIn) visitor.cookies.delete("TOKEN")
-  const customer = await openAs(visitor, address)
-  open.push(customer)
+  const customer = await customers.openAs(visitor, address)
   await customer.sees("course")
   const text = () => customer.app.container.textContent ?? ""
   const journal = async () => (await visitor.control("GET", "/journal")) as { call: string }[]
@@ -25,9 +15,8 @@ async function openAt(address: string, isLoggedIn = true) {
 
 describe("/course", () => {
   it("is opened by a row of the brand list, and leads back to it", async () => {
-    const visitor = await visit(bed.app, "active-investor")
-    const customer = await openAs(visitor, "/invest/brand_list?sort=1")
-    open.push(customer)
+    const visitor = await customers.visit("active-investor")
+    const customer = await customers.openAs(visitor, "/invest/brand_list?sort=1")
     await customer.sees("invest_brand_list")
     await customer.press("サンプルテック SMPT 米国株 成長 200.00 ドル マイナス3.00%", "link")
     await customer.sees("course")

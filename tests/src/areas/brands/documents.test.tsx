@@ -1,22 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+import { describe, expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openAt(address: string, isLoggedIn = true) {
-  const visitor = await visit(bed.app, "active-investor")
+  const visitor = await customers.visit("active-investor")
   if (!isLoggedIn) visitor.cookies.delete("TOKEN")
-  const customer = await openAs(visitor, address)
-  open.push(customer)
+  const customer = await customers.openAs(visitor, address)
   const texts = (selector: string) =>
     [...customer.app.container.querySelectorAll(selector)].map(({ textContent }) => textContent)
   return { ...customer, texts, visitor }

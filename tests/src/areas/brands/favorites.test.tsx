@@ -1,29 +1,20 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { openTestbed, type Testbed, visit, type Visitor } from "../../sandbox/support/testbed"
+import { describe, expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
+import { type Visitor } from "../../sandbox/support/testbed"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 const [fund, tech, car] = ["サンプル全世界株式インデックス", "サンプルテック", "サンプル自動車"]
 const path = "/api/bff/api/favorite/v1"
 
 async function arrive(world = "active-investor", ...kept: readonly string[]) {
-  const visitor = await visit(bed.app, world)
+  const visitor = await customers.visit(world)
   for (const brand of kept) await visitor.send("PUT", `${path}/${brand}`)
   return visitor
 }
 
 async function openAt(visitor: Visitor, address: string, sees: string) {
-  const customer = await openAs(visitor, address)
-  open.push(customer)
+  const customer = await customers.openAs(visitor, address)
   await customer.sees(sees)
   const rows = () => [...customer.app.container.querySelectorAll(".k-brand-row")]
   const rowOf = (name: string) => rows().find(({ textContent }) => textContent?.includes(name))

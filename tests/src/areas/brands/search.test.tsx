@@ -1,21 +1,12 @@
 import { fireEvent, screen } from "@testing-library/dom"
-import { afterEach, beforeAll, expect, it, vi } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+import { expect, it, vi } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
+import { type Customer } from "../../../support/app/openAs"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openSearch(): Promise<Customer> {
-  const customer = await openAs(await visit(bed.app, "active-investor"), "/search")
-  open.push(customer)
+  const customer = await customers.openAs(await customers.visit("active-investor"), "/search")
   await customer.sees("search")
   return customer
 }

@@ -1,20 +1,10 @@
-import { afterEach, beforeAll, it } from "vitest"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import { it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openPassword(address = "/client/password") {
-  const customer = await openAs(await visit(bed.app, "active-investor"), address)
-  open.push(customer)
+  const customer = await customers.openAs(await customers.visit("active-investor"), address)
   await customer.sees("client_password")
   return customer
 }

@@ -1,23 +1,13 @@
 import { within } from "@testing-library/dom"
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import { expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openDividends(faults: readonly object[] = []) {
-  const visitor = await visit(bed.app, "active-investor")
+  const visitor = await customers.visit("active-investor")
   if (faults.length > 0) await visitor.control("POST", "/faults", faults)
-  const customer = await openAs(visitor, "/dividend/summary")
-  open.push(customer)
+  const customer = await customers.openAs(visitor, "/dividend/summary")
   return customer
 }
 

@@ -1,17 +1,12 @@
-import { afterEach, describe, expect, it } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { openTestbed, visit } from "../../sandbox/support/testbed"
+import { describe, expect, it } from "vitest"
+import type { Customer } from "../../../support/app/openAs"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function arrive() {
-  const { app } = await openTestbed()
-  const visitor = await visit(app, "decade-investor")
-  const customer = await openAs(visitor, "/client/trades?period=0")
-  open.push(customer)
+  const visitor = await customers.visit("decade-investor")
+  const customer = await customers.openAs(visitor, "/client/trades?period=0")
   return { visitor, customer }
 }
 

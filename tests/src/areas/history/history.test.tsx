@@ -1,23 +1,14 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import { describe, expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
+import { type Customer } from "../../../support/app/openAs"
 import { whileServed } from "../../../support/app/whileServed"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function opens(address: string, screen: string, isSignedIn = true): Promise<Customer> {
-  const visitor = await visit(bed.app, "active-investor")
+  const visitor = await customers.visit("active-investor")
   if (!isSignedIn) visitor.cookies.delete("TOKEN")
-  const customer = await openAs(visitor, address)
-  open.push(customer)
+  const customer = await customers.openAs(visitor, address)
   await customer.sees(screen)
   return customer
 }
@@ -94,12 +85,11 @@ describe("a period of the address that cannot be read", () => {
   })
 
   it("is so too where only the broker cannot read it, which is told", async () => {
-    const visitor = await visit(bed.app, "active-investor")
+    const visitor = await customers.visit("active-investor")
     await visitor.control("POST", "/faults", [
       { call: "/v2/history/settlements_data", fault: "business-code", times: 1, body: { code: "PERIOD_INVALID" } },
     ])
-    const customer = await openAs(visitor, "/client/trades?period=4&from=2024-11-01&to=2025-01-14")
-    open.push(customer)
+    const customer = await customers.openAs(visitor, "/client/trades?period=4&from=2024-11-01&to=2025-01-14")
     await customer.confirm("期間をご確認ください。")
     await customer.reads("直近3か月")
     await customer.reads("受渡前")
@@ -119,10 +109,9 @@ describe("trades of a country", () => {
   })
 
   it("J08: a customer whose login is over is logged out", async () => {
-    const visitor = await visit(bed.app, "active-investor")
+    const visitor = await customers.visit("active-investor")
     await visitor.control("POST", "/faults", [{ call: "/v2/history/country_trades", fault: "login-status" }])
-    const customer = await openAs(visitor, "/history/country_trades")
-    open.push(customer)
+    const customer = await customers.openAs(visitor, "/history/country_trades")
     await customer.leavesFor("login")
     expect(document.body.textContent).not.toContain("ログインすると")
   })

@@ -1,23 +1,14 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+import { describe, expect, it, vi } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
+import { type Customer } from "../../../support/app/openAs"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 type Taps = (customer: Customer) => Promise<void>
 
 /** Keys of the taps that were recorded, in their order. */
 async function recordedOf(address: string, screen: string, taps: Taps): Promise<readonly string[]> {
-  const customer = await openAs(await visit(bed.app, "active-investor"), address)
-  open.push(customer)
+  const customer = await customers.openAs(await customers.visit("active-investor"), address)
   await customer.sees(screen)
   const track = vi.spyOn(customer.app.context.services.analytics, "track")
   await taps(customer)

@@ -1,20 +1,10 @@
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import { expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openGoal(world: string, address = "/top/goal_setting") {
-  const customer = await openAs(await visit(bed.app, world), address)
-  open.push(customer)
+  const customer = await customers.openAs(await customers.visit(world), address)
   await customer.sees("top_goal_setting")
   return customer
 }

@@ -1,21 +1,11 @@
 import { fireEvent, within } from "@testing-library/dom"
-import { afterEach, beforeAll, it } from "vitest"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import { it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function openSimulation(world = "demo-visitor") {
-  const customer = await openAs(await visit(bed.app, world), "/top/simulation")
-  open.push(customer)
+  const customer = await customers.openAs(await customers.visit(world), "/top/simulation")
   await customer.sees("top_simulation")
   return customer
 }

@@ -1,16 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { openTestbed, type Testbed, type Visitor, visit } from "../../sandbox/support/testbed"
-import { type Customer, openAs } from "../../../support/app/openAs"
+import { describe, expect, it } from "vitest"
+import { type Visitor } from "../../sandbox/support/testbed"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 interface Question {
   readonly id: string
@@ -33,8 +25,7 @@ function createHost(answer: Answer) {
 
 /** At the confirmation of 10,000 yen, with the button pressed. */
 async function submit(visitor: Visitor, answer: Answer) {
-  const customer = await openAs(visitor, "/client/withdrawal?type=1", createHost(answer))
-  open.push(customer)
+  const customer = await customers.openAs(visitor, "/client/withdrawal?type=1", createHost(answer))
   await customer.sees("client_withdrawal")
   await customer.type("出金額", "10000")
   await customer.press("確認へ進む")
@@ -50,7 +41,7 @@ const sent = async (visitor: Visitor) =>
 
 describe("a withdrawal that asks who the customer is", () => {
   it("goes through once the trading password was right", async () => {
-    const visitor = await visit(bed.app, "trading-password")
+    const visitor = await customers.visit("trading-password")
     const customer = await submit(visitor, async ({ challenge }) => {
       expect(await sent(visitor)).toBe(0)
       return (await visitor.control("POST", "/step-up", { challenge, password: "sample-trade-1" })) as object
@@ -59,7 +50,7 @@ describe("a withdrawal that asks who the customer is", () => {
   })
 
   it("stays where it is when the customer cancels, and goes through at the next try", async () => {
-    const visitor = await visit(bed.app, "trading-password")
+    const visitor = await customers.visit("trading-password")
     let tries = 0
     const customer = await submit(visitor, async ({ challenge }) => {
       tries += 1
@@ -75,7 +66,7 @@ describe("a withdrawal that asks who the customer is", () => {
   })
 
   it("leads to the inquiry where it is locked", async () => {
-    const customer = await submit(await visit(bed.app, "trading-password"), async () => ({ outcome: "locked" }))
+    const customer = await submit(await customers.visit("trading-password"), async () => ({ outcome: "locked" }))
     await customer.confirm(
       "本人確認に規定の回数失敗したため、出金を停止しました。\n\nお問い合わせ：0120-000-000\n平日 9:00〜17:00（祝日・年末年始を除く）",
     )
@@ -83,7 +74,7 @@ describe("a withdrawal that asks who the customer is", () => {
   })
 
   it("says what the server says of a proof that is none", async () => {
-    const visitor = await visit(bed.app, "trading-password")
+    const visitor = await customers.visit("trading-password")
     const customer = await submit(visitor, async () => ({ outcome: "ok", proof: "made-up" }))
     await customer.confirm("本人確認ができませんでした。もう一度お試しください。")
     await customer.sees("client_withdrawal_confirm")

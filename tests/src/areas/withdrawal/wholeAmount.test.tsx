@@ -1,21 +1,11 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Customer, openAs } from "../../../support/app/openAs"
-import { openTestbed, type Testbed, visit } from "../../sandbox/support/testbed"
+import { describe, expect, it } from "vitest"
+import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 async function chooseAll(world: string, type = 1) {
-  const visitor = await visit(bed.app, world)
-  const customer = await openAs(visitor, `/client/withdrawal?type=${type}`)
-  open.push(customer)
+  const visitor = await customers.visit(world)
+  const customer = await customers.openAs(visitor, `/client/withdrawal?type=${type}`)
   await customer.sees("client_withdrawal")
   await customer.choose("全額を出金する")
   await customer.press("確認へ進む")

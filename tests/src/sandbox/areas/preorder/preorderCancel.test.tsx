@@ -1,27 +1,18 @@
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { type Customer, openAs } from "../../../../support/app/openAs"
-import { openTestbed, setClock, type Testbed, visit, type Visitor } from "../../support/testbed"
+import { expect, it } from "vitest"
+import { sandboxCustomers } from "../../../../support/app/sandboxCustomers"
+import { setClock, type Visitor } from "../../support/testbed"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
-const open: Customer[] = []
-afterEach(() => {
-  for (const customer of open.splice(0)) customer.close()
-})
+const customers = sandboxCustomers()
 
 const confirmPath = "/preorder/cancel_confirm?preorder_id=501"
 
 async function openAt(visitor: Visitor, address: string, sees: string) {
-  const customer = await openAs(visitor, address)
-  open.push(customer)
+  const customer = await customers.openAs(visitor, address)
   await customer.sees(sees)
   return customer
 }
 
-const arrive = () => visit(bed.app, "active-investor")
+const arrive = () => customers.visit("active-investor")
 
 it("J14: a pre-order is taken back after a question, once, and leads to where the customer came from", async () => {
   const visitor = await arrive()
