@@ -79,7 +79,6 @@ describe("a period of the address that cannot be read", () => {
     ["/history/country_trades?period=4&from=2025-01-14&to=2025-02-31", "history_country_trades"],
   ])("is the usual one, and says so: %s", async (address, screen) => {
     const customer = await opens(address, screen)
-    await customer.comes("the usual period", () => !customer.app.services.page.location.search.includes("period"))
     await customer.reads("直近3か月")
     expect(document.body.textContent).not.toContain("期間をご確認ください。")
   })
