@@ -45,7 +45,10 @@ const wholePhone = groupedFormat((digits) => {
   return prefix === 0 ? digits : `${digits.slice(0, prefix)}-${digits.slice(prefix, -4)}-${digits.slice(-4)}`
 })
 
-const isId = (value: unknown): value is string => typeof value === "string" && /^[0-9A-Za-z-]{4,40}$/.test(value)
+const isNumber = (value: unknown): value is string => typeof value === "string" && /^[0-9A-Za-z-]{1,40}$/.test(value)
+
+/** Of a shorter one the part that is shown would be all there is. */
+const isId = (value: unknown): value is string => isNumber(value) && value.length > 3
 
 /** As with account numbers, the stars do not tell how long it is. */
 const id: Format = (value, _argument, context) => {
@@ -54,7 +57,7 @@ const id: Format = (value, _argument, context) => {
 }
 
 const aloud: Format = (value, _argument, context) => {
-  if (!isId(value)) return missing(value) ?? unreadable("an id to read", context)
+  if (!isNumber(value)) return missing(value) ?? unreadable("an id to read", context)
   return { text: value, spoken: Array.from(value).join(" ") }
 }
 
