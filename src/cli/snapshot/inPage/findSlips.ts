@@ -1,10 +1,11 @@
 /**
- * What no state may show: a value that was not there, a text that nobody filled in, a block that did not draw, a page
- * without a title or with other than one main heading. Hidden texts count, for they are read aloud. Runs in the page.
+ * What no state may show: a value that was not there or could not be read, a text that nobody filled in, a block that did
+ * not draw, a page without a title or with other than one main heading. Hidden texts count, for they are read aloud. Runs in
+ * the page.
  */
 export function findSlips(): readonly string[] {
-  // An address may hold an @.
-  const slip = /undefined|null|NaN|\[object|[{}]|(^|[^\w.*+-])@|@(text|rich|get|when|do|blocks|template)\b/
+  // An address may hold an @. Two hyphens stand where a format could not read a value.
+  const slip = /^\s*--\s*$|undefined|null|NaN|\[object|[{}]|(^|[^\w.*+-])@|@(text|rich|get|when|do|blocks|template)\b/
   const slips: string[] = []
   const words: (string | null)[] = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

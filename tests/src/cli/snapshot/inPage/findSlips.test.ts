@@ -18,7 +18,7 @@ describe("findSlips", () => {
     expect(findSlips()).toEqual([])
   })
 
-  it.each(["undefined円", "null", "NaN%", "[object Object]", "{item.NAME}", "@{name}", "@text"])(
+  it.each(["undefined円", "null", "NaN%", "[object Object]", "{item.NAME}", "@{name}", "@text", "--"])(
     "finds 「%s」, wherever it stands",
     (word) => {
       add(
