@@ -19,7 +19,8 @@ export function sayActions(words: ActionWords, actions: unknown): string {
 }
 
 function sayAction(words: ActionWords, action: JsonRecord): string {
-  const { do: name, when, if: condition, then, otherwise } = action
+  const { do: name, $ref: reference, when, if: condition, then, otherwise } = action
+  if (typeof reference === "string") return `共通の部品${quote(reference.slice(reference.lastIndexOf("/") + 1))}`
   const only = when === undefined ? "" : `「${sayCondition(when, words.naming)}」のときだけ `
   if (name !== "choose") return `${only}${actionName(name)}${detailOf(words, action)}`
   const other = otherwise === undefined ? "" : `、でなければ ${sayActions(words, otherwise)}`

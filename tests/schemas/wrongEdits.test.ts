@@ -111,7 +111,7 @@ const edits: readonly WrongEdit[] = [
     '"sort": "$filter.SORT_TYPE"',
     '"sort": "$filter.SORT_TYP"',
     "unknown-path",
-    "/footer/0/tap/2/values/sort",
+    "/footer/0/tap/3/values/sort",
   ],
   [contracts, '"detail": "payments_detail"', '"detail": "payments_detial"', "unknown-state-target", "/state/detail"],
   [
@@ -147,7 +147,7 @@ const edits: readonly WrongEdit[] = [
   ],
   [
     inquiry,
-    '"key": "kind", "analytics"',
+    '"key": "kind_", "analytics"',
     '"key": "kind_{draft.NAME}", "analytics"',
     "option-wrong",
     "/ui/0/changed/0/key",
@@ -354,11 +354,14 @@ const told = new Map<readonly WrongEdit[], ReturnType<typeof problemsNow>>()
 function problemsOf(round: readonly WrongEdit[]) {
   const known = told.get(round)
   if (known !== undefined) return known
-  for (const [file, text, by] of round) copy.replace(file, text, by)
-  const problems = problemsNow()
-  copy.restore()
-  told.set(round, problems)
-  return problems
+  try {
+    for (const [file, text, by] of round) copy.replace(file, text, by)
+    const problems = problemsNow()
+    told.set(round, problems)
+    return problems
+  } finally {
+    copy.restore()
+  }
 }
 
 describe("a wrong edit", () => {
