@@ -125,7 +125,7 @@ export class FormModel {
 
   /** How much is still to be answered or put right, in words. */
   get gaps(): string {
-    const count = this.questions.filter(({ told }) => told !== undefined).length
+    const count = this.questions.filter(({ ownProblem }) => ownProblem !== undefined).length
     return (this.texts["gaps"] ?? "{n}").replace("{n}", String(count))
   }
 

@@ -86,8 +86,8 @@ export class ListModel<Group extends RowGroup> extends QuestionModel {
     return this.isAnswered ? this.values : undefined
   }
 
-  /** That nothing is there yet is told once: by the rows, where one of them asks for something. */
-  override get told(): Problem | undefined {
+  /** A list without an answer leaves it to its rows to say so, where one of them is required. */
+  override get ownProblem(): Problem | undefined {
     return this.isMissing && this.rows.some(({ group }) => group.questions.some(({ isMissing }) => isMissing))
       ? undefined
       : this.problem

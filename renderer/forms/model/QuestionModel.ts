@@ -134,14 +134,16 @@ export abstract class QuestionModel {
     return this.isVisible && this.isRequired && !this.isAnswered
   }
 
-  /** The problem, unless it is told elsewhere. */
-  get told(): Problem | undefined {
+  /** The problem that is shown and counted here; undefined where the questions inside show the same. */
+  get ownProblem(): Problem | undefined {
     return this.problem
   }
 
   /** What stands under the field now. */
   get error(): string | undefined {
-    return this.isVisible ? (this.serverError ?? (this.areErrorsShown ? this.told?.message : undefined)) : undefined
+    return this.isVisible
+      ? (this.serverError ?? (this.areErrorsShown ? this.ownProblem?.message : undefined))
+      : undefined
   }
 
   /** A person left the field: what was typed is normalised and, after an edit, its error shown; what a server said comes first. */

@@ -39,7 +39,7 @@ const policies: Policies = {
     run: ({ navigator }, _, { path }) => navigator.go(path, { replace: true, isReturn: true }),
   },
   native: { hasControl: true, guard: "never", run: ({ services }, _, { url }) => services.page.location.assign(url) },
-  none: { hasControl: false, guard: "always", run: goOn },
+  none: { hasControl: false, guard: "always", run: closeOrContinue },
 }
 
 /** After a killed webview nothing lies behind: the document says which screen the customer came from. */
@@ -50,8 +50,8 @@ function goBack({ navigator }: AppContext, state: ScreenState): void {
   else void navigator.close()
 }
 
-/** Where there is no way back, the device's own back does what the × of the document does, or takes the way on in the footer. */
-function goOn({ navigator }: AppContext, { module }: ScreenState): void {
+/** Where there is no way back, the device's own back does what the × in the header does, or else presses the primary button. */
+function closeOrContinue({ navigator }: AppContext, { module }: ScreenState): void {
   if (module.screen.header.close) void navigator.close()
   else document.querySelector<HTMLElement>(".k-footer [data-style=primary]")?.click()
 }

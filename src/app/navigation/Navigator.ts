@@ -38,7 +38,7 @@ interface NavigatorDependencies {
 export interface NavigateOptions {
   readonly replace?: boolean
   readonly query?: Readonly<Record<string, unknown>>
-  /** The customer comes back to the screen: it has the `BACK` that it was opened with, and right behind all of its query. */
+  /** The customer comes back to the screen: it has the `BACK` that it was opened with. Right behind, it keeps its whole query. */
   readonly isReturn?: boolean
 }
 

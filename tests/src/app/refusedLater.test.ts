@@ -1,14 +1,10 @@
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { openTestbed, type Testbed, visit } from "../sandbox/support/testbed"
+import { afterEach, expect, it } from "vitest"
 import { broughtBy, customerOf, type Customer } from "../../support/app/openAs"
 import { openShipped } from "../../support/app/openShipped"
+import { sandboxCustomers } from "../../support/app/sandboxCustomers"
 import { json } from "../../support/fakeFetch"
 
-let bed: Testbed
-beforeAll(async () => {
-  bed = await openTestbed()
-})
-
+const customers = sandboxCustomers()
 let open: Customer | undefined
 afterEach(() => open?.close())
 
@@ -29,7 +25,7 @@ interface Said {
 
 /** A visitor whose server finds fault with one answer of what is sent. */
 async function openRefused(address: string, { path, field, message }: Said): Promise<Customer> {
-  const brought = broughtBy(await visit(bed.app, "demo-visitor"), "3.24.0")
+  const brought = broughtBy(await customers.visit("demo-visitor"), "3.24.0")
   const refusal = { ...said, FIELD_ERROR_ARRAY: [{ PROPERTY: field, MESSAGE: message }] }
   const fetch: typeof globalThis.fetch = (input, init) =>
     String(input).endsWith(path) ? Promise.resolve(json(refusal)) : brought.fetch(input, init)
