@@ -39,6 +39,11 @@ export class Shared {
     readonly value: ModuleValue,
     readonly from?: Derivation,
   ) {}
+
+  /** In JSON it is what it holds. */
+  toJSON(): ModuleValue {
+    return this.value
+  }
 }
 
 /** How a bundler's module makes a shared value of another one, whose local name it gets. */
@@ -112,7 +117,7 @@ export function createModule(
 ): CompiledModule {
   // Of thousands of modules a server is asked for a few.
   const write = once(() => {
-    const body = writeModule(withoutShared(exported) as Exported)
+    const body = writeModule(exported)
     const hash = createHash("sha256").update(body).update(JSON.stringify(parts)).digest("base64url").slice(0, 16)
     const ending = `\nexport const hash = ${JSON.stringify(hash)}\n`
     return { hash, code: body + ending, ending }
@@ -137,11 +142,11 @@ function writeModule(exported: Exported): string {
 }
 
 function writeExports(exported: Exported): string {
-  const shared = sharedCode(exported)
+  const code = codeIn(exported)
   const lines = [
-    ...[...shared].map(([source, name]) => `const ${name} = ${source}`),
+    ...[...code.names].map(([source, name]) => `const ${name} = ${source}`),
     ...Object.entries(exported).flatMap(([name, value]) =>
-      value === undefined ? [] : [`export const ${name} = ${toSource(value, shared)}`],
+      value === undefined ? [] : [`export const ${name} = ${toSource(value, code)}`],
     ),
   ]
   return lines.join("\n")
@@ -181,11 +186,9 @@ interface Linked {
 
 function writePiece({ value, from }: Shared, pieces: Map<string, string>): string {
   const { linked, imports } = link(from?.shared ?? value, pieces)
-  const source = toSource(linked, new Map())
+  const source = toSource(linked, { ...codeIn(linked), names: new Map() })
   return [...imports, `export default ${from?.write(source) ?? source}`].join("\n")
 }
-
-const withoutShared = (value: ModuleValue): ModuleValue => mapShared(value, (shared) => withoutShared(shared.value))
 
 function mapShared(value: ModuleValue, map: (shared: Shared) => ModuleValue): ModuleValue {
   if (value instanceof Shared) return map(value)
@@ -197,33 +200,40 @@ function mapShared(value: ModuleValue, map: (shared: Shared) => ModuleValue): Mo
 }
 
 /** Objects without code inside become one JSON text; others a literal with computed keys (`__proto__` stays a key). */
-function toSource(value: ModuleValue, shared: ReadonlyMap<string, string>): string {
-  if (value instanceof Code) return shared.get(value.source) ?? value.source
-  if (!holdsCode(value)) return toParsedJson(value)
-  if (Array.isArray(value)) return `[${value.map((item: ModuleValue) => toSource(item, shared)).join(", ")}]`
+function toSource(value: ModuleValue, code: CodeIn): string {
+  if (value instanceof Shared) return toSource(value.value, code)
+  if (value instanceof Code) return code.names.get(value.source) ?? value.source
+  if (typeof value !== "object" || value === null || !code.holders.has(value)) return toParsedJson(value)
+  if (Array.isArray(value)) return `[${value.map((item: ModuleValue) => toSource(item, code)).join(", ")}]`
   const entries = Object.entries(value as Readonly<Record<string, ModuleValue>>)
-  return `{ ${entries.map(([key, item]) => `[${JSON.stringify(key)}]: ${toSource(item, shared)}`).join(",\n")} }`
+  return `{ ${entries.map(([key, item]) => `[${JSON.stringify(key)}]: ${toSource(item, code)}`).join(",\n")} }`
 }
 
-/** Code that stands in several places, such as the validator of an answer that many calls give, with a name to stand once. */
-function sharedCode(value: ModuleValue): ReadonlyMap<string, string> {
-  const sources = sourcesIn(value)
-  const repeated = sources.filter((source, index) => sources.indexOf(source) < index)
-  return new Map([...new Set(repeated)].map((source, index) => [source, `shared${index}`]))
+interface CodeIn {
+  /** Names of code that stands in several places, such as the validator of an answer that many calls give, by its source. */
+  readonly names: ReadonlyMap<string, string>
+  /** Objects and lists that have code somewhere inside. */
+  readonly holders: ReadonlySet<object>
 }
 
-function sourcesIn(value: ModuleValue): readonly string[] {
-  if (value instanceof Code) return [value.source]
-  return typeof value === "object" && value !== null
-    ? Object.values(value).flatMap((item: ModuleValue) => sourcesIn(item))
-    : []
-}
-
-function holdsCode(value: ModuleValue): boolean {
-  if (value instanceof Code) return true
-  return (
-    typeof value === "object" && value !== null && Object.values(value).some((item: ModuleValue) => holdsCode(item))
-  )
+function codeIn(value: ModuleValue): CodeIn {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  const holders = new Set<object>()
+  const holdsCode = (part: ModuleValue): boolean => {
+    if (part instanceof Shared) return holdsCode(part.value)
+    if (part instanceof Code) {
+      if (seen.has(part.source)) repeated.add(part.source)
+      seen.add(part.source)
+      return true
+    }
+    if (typeof part !== "object" || part === null) return false
+    const found = Object.values(part).filter((item: ModuleValue) => holdsCode(item)).length > 0
+    if (found) holders.add(part)
+    return found
+  }
+  holdsCode(value)
+  return { names: new Map([...repeated].map((source, index) => [source, `shared${index}`])), holders }
 }
 
 function toParsedJson(value: ModuleValue): string {
