@@ -29,6 +29,7 @@ export const coreDefinitions = [
   interfaceText("optional", "Beside the label of a field that may be left out."),
   interfaceText("error-summary", "Heading over the list of what is wrong in a form."),
   interfaceText("gaps", "Under a primary button that waits: how many fields are still to be answered.", "n"),
+  interfaceText("mistakes", "In its place where nothing is missing: how many answers are to be put right.", "n"),
   interfaceText("add-row", "Button that adds a row to a list of fields."),
   interfaceText("remove-row", "Button that takes a row away."),
   interfaceText("remove-row-of", "What that button is called aloud, with the title of its row.", "title"),

@@ -110,6 +110,8 @@ export class FieldModel extends QuestionModel {
     this.recordEdit()
     this.isFollowed = this.spec.follow?.changed !== undefined
     this.run("changed")
+    // A choice is whole as soon as it is made, and on a phone nobody leaves it.
+    if (this.spec.options !== undefined && !Array.isArray(answer) && this.ruleProblem() !== undefined) this.showErrors()
   })
 
   override leave(): void {

@@ -123,10 +123,10 @@ export class FormModel {
     return this.questions.every(({ isMissing }) => !isMissing)
   }
 
-  /** How much is still to be answered or put right, in words. */
+  /** How much is still to be answered or put right, in words; of answers that are all there none is asked for. */
   get gaps(): string {
     const count = this.questions.filter(({ ownProblem }) => ownProblem !== undefined).length
-    return (this.texts["gaps"] ?? "{n}").replace("{n}", String(count))
+    return (this.texts[this.isFilled ? "mistakes" : "gaps"] ?? "{n}").replace("{n}", String(count))
   }
 
   /** Errors that stand under their fields now, in order of appearance. */

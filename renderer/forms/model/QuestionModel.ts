@@ -193,7 +193,7 @@ export abstract class QuestionModel {
     return error === undefined ? undefined : toFailure(error, this.schema)
   }
 
-  private ruleProblem(isAsked: (rule: Failure) => boolean = () => true): Problem | undefined {
+  protected ruleProblem(isAsked: (rule: Failure) => boolean = () => true): Problem | undefined {
     if (this.spec.rules.length === 0 || !this.isAnswered) return undefined
     const { resolver } = this.services
     const broken = this.spec.rules.find((rule) => isAsked(rule) && resolver.test(rule.must, this.scope) === false)

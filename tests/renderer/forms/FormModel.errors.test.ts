@@ -18,6 +18,34 @@ describe("FormModel: what is wrong", () => {
     expect(name.error).toBeUndefined()
   })
 
+  it("speaks of a refused choice as soon as it is made, and is quiet about the next one", () => {
+    const kinds = ["owl", "bear"].map((value) => ({ value, label: value }))
+    const rules = [{ must: when("is", ["draft", "kind"], "owl"), message: "Owls only", check: "owl" }]
+    const kind = fieldOf(
+      aModel(aForm({ kind: { type: "string" } }, [field("kind", { options: kinds, rules })])),
+      "kind",
+    )
+    const said = ["bear", "owl", "bear"].map((answer) => {
+      kind.change(answer)
+      return kind.error
+    })
+    expect(said).toEqual(["Owls only", undefined, "Owls only"])
+  })
+
+  it("counts what is to be put right once nothing is missing", () => {
+    const rules = [{ must: when("gte", ["draft", "gift"], 3), message: "Three at least", check: "three" }]
+    const gift = field("gift", { required: true, rules })
+    const model = aModel(
+      aForm({ gift: { type: "integer" }, name: { type: "string" } }, [gift, field("name", { required: true })]),
+    )
+    const counted = [{}, { gift: 1 }, { gift: 1, name: "owl" }].map((answers) => {
+      for (const [name, answer] of Object.entries(answers)) fieldOf(model, name).change(answer)
+      model.submit()
+      return model.gaps
+    })
+    expect(counted).toEqual(["2 to go", "2 to go", "1 to put right"])
+  })
+
   it("names the first failing check: required, schema, then the rules in their order", () => {
     const form = aForm({ days: { type: "integer", minimum: 1 } }, [
       field("days", {

@@ -62,6 +62,7 @@ const texts = {
   optional: "optional",
   "error-summary": "Please look again",
   gaps: "{n} to go",
+  mistakes: "{n} to put right",
   "add-row": "Add",
   "remove-row": "Remove",
   "remove-row-of": "Remove {title}",

@@ -50,6 +50,7 @@ export const interfaceTexts: Readonly<Record<string, string>> = {
   day: "日付の「日」です。",
   gaps: "まだ押せないボタンの下に出ます。{n} に残りの項目の数が入ります。",
   loading: "読み込んでいる間に読み上げます。",
+  mistakes: "同じ場所に、未入力がなく、直すところだけが残っているときに出ます。{n} にその数が入ります。",
   month: "日付の「月」です。",
   opened: "読み終えた書類の横に出ます。",
   optional: "任意の項目に付きます。",
