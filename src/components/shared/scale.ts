@@ -21,10 +21,17 @@ export function createScale(ups: readonly number[], downs: readonly number[]): S
   return { up, down, height: (amount) => (whole === 0 ? 0 : (Math.max(0, amount) / whole) * 100) }
 }
 
-/** Lines across a chart, from the lowest to the highest; the outermost ones hold all values. */
+/** The last place that is written of any of them: nothing in between can be. */
+const unitOf = (values: readonly number[]) =>
+  10 ** -Math.max(0, ...values.map((value) => String(value).split(".")[1]?.length ?? 0))
+
+/**
+ * Lines across a chart, from the lowest to the highest; the outermost ones hold all values. They are whole steps of what
+ * the values are written in, so that no two of them are written alike.
+ */
 export function ticksAround(values: readonly number[], most = 3): readonly number[] {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
-  const step = roundUp((highest - lowest) / most) || roundUp(Math.abs(highest) / 10) || 1
+  const step = Math.max(roundUp((highest - lowest) / most) || roundUp(Math.abs(highest) / 10) || 1, unitOf(values))
   const first = Math.floor(lowest / step)
   const last = Math.max(Math.ceil(highest / step), first + 1)
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
