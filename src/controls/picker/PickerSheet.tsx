@@ -20,7 +20,7 @@ export function PickerSheet(props: PickerSheetProps) {
   const { texts } = registry.formContext
   const questions = useQuestions()
   // An answer takes the place of the first ones whenever it comes.
-  const shown = useKeptWhilePressed({ options, isAsking: questions.isAsking })
+  const shown = useKeptWhilePressed({ options, isAsking: questions.isAsking, isLost: questions.isLost })
   const [letter, setLetter] = useState<string>()
   const body = useRef<HTMLDivElement>(null)
   const search = useSearch(options.search.delay ?? usualDelay, (typed) => {
@@ -34,6 +34,11 @@ export function PickerSheet(props: PickerSheetProps) {
     void questions.ask(async () => options.optionsWith({ item: letterOf(chosen) }).letters?.do())
     // What it finds stands below the letters, which may fill the view by themselves.
     body.current?.scrollIntoView({ block: "nearest" })
+  }
+  const askAgain = () => {
+    questions.askAgain()
+    // The button goes with the answer.
+    body.current?.focus()
   }
 
   return (
@@ -73,8 +78,8 @@ export function PickerSheet(props: PickerSheetProps) {
         </span>
         <Letters {...props} chosen={letter} choose={chooseLetter} />
       </div>
-      <div className="k-sheet__body k-picker__body" ref={body} aria-busy={questions.isAsking}>
-        <Offered {...props} {...shown} />
+      <div className="k-sheet__body k-picker__body" ref={body} tabIndex={-1} aria-busy={questions.isAsking}>
+        {shown.isLost ? <Lost texts={texts} askAgain={askAgain} /> : <Offered {...props} {...shown} />}
       </div>
     </Modal>
   )
@@ -105,6 +110,23 @@ function Letters({ options, chosen, choose }: LettersProps): ReactNode {
     </div>
   )
 }
+
+interface LostProps {
+  readonly texts: Readonly<Record<string, string>>
+  askAgain(): void
+}
+
+/** Stands in place of what did not come. */
+const Lost = ({ texts, askAgain }: LostProps) => (
+  <div className="k-retry">
+    <p role="alert">
+      <LineBreaking text={texts["retry-text"] ?? ""} />
+    </p>
+    <button type="button" className="k-button" data-style="secondary" onClick={askAgain}>
+      {texts["retry"]}
+    </button>
+  </div>
+)
 
 /** What was found, or the first ones while nothing is asked for. */
 function Offered({ isAsking, ...props }: PickerSheetProps & { readonly isAsking: boolean }): ReactNode {

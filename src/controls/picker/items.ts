@@ -1,4 +1,5 @@
 import type { ControlPropsOf } from "../../../renderer"
+import { dropHalfTyped } from "../../domain/text/dropHalfTyped"
 import { toKanaFull, toKatakana } from "../../domain/text/kana"
 import { toHalfWidthDigits } from "../shared/input"
 import type { definition } from "./definition"
@@ -35,7 +36,7 @@ export function pickerItems(items: unknown, optionsWith: Options["optionsWith"])
 /** What a search is for: names are compared in katakana, and what is all digits is a code. */
 export function searchFor(typed: string) {
   const digits = toHalfWidthDigits(typed.trim())
-  return { text: toKanaFull(typed), code: /^[0-9]+$/.test(digits) ? digits : "" }
+  return { text: toKanaFull(dropHalfTyped(typed)), code: /^[0-9]+$/.test(digits) ? digits : "" }
 }
 
 export const letterOf = (letter: string) => ({ letter, kana: toKatakana(letter) })

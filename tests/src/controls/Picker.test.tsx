@@ -8,7 +8,13 @@ import { lastOf, renderControl } from "./renderControl"
 
 type Item = Readonly<Record<string, unknown>>
 
-const texts = { choose: "選択してください", close: "閉じる", loading: "読み込み中" }
+const texts = {
+  choose: "選択してください",
+  close: "閉じる",
+  loading: "読み込み中",
+  retry: "もう一度読み込む",
+  "retry-text": "読み込めませんでした",
+}
 const zoo = [
   { id: "1", name: "ライオン" },
   { id: "2", name: "ラクダ" },
@@ -18,13 +24,12 @@ const zoo = [
 function aZoo(more: Readonly<Record<string, unknown>> = {}) {
   const asked: Item[] = []
   const worded: Item[] = []
-  const answers: (() => void)[] = []
+  const answers: ((outcome: string) => void)[] = []
   const chosen: Item[] = []
   const emptied = vi.fn(async () => ({ outcome: "ok" }))
   const ask = (item: Item) => async () => {
     asked.push(item)
-    await new Promise<void>((resolve) => void answers.push(resolve))
-    return { outcome: "ok" }
+    return { outcome: await new Promise<string>((resolve) => void answers.push(resolve)) }
   }
   const optionsWith = ({ item = {} }: { item?: Item }) => (
     worded.push(item),
@@ -45,7 +50,17 @@ function aZoo(more: Readonly<Record<string, unknown>> = {}) {
     }
   )
   const view = renderControl(Picker, { options: optionsWith({}), optionsWith: optionsWith as never, texts }, inScreen)
-  return { asked, worded, chosen, emptied, answer: async () => act(async () => answers.shift()?.()), ...view }
+  return {
+    asked,
+    worded,
+    chosen,
+    emptied,
+    answer: async (outcome = "ok") => {
+      await act(async () => answers.shift()?.(outcome))
+      await pass(0)
+    },
+    ...view,
+  }
 }
 
 const field = () => screen.getByRole("combobox", { name: "出金額" })
@@ -86,6 +101,33 @@ it("asks 300 ms after typing stops: names in katakana, digits as a code", async 
   type("００１")
   await pass(300)
   expect(asked.at(-1)).toMatchObject({ code: "001" })
+})
+
+it("asks for nothing while a syllable of hiragana is half typed in Latin letters", async () => {
+  const { asked } = aZoo()
+  fireEvent.click(field())
+  type("らいｏ")
+  await pass(300)
+  expect(asked).toEqual([{ text: "ライ", code: "" }])
+})
+
+it("says that an answer did not come, in place of what was asked for, and asks again", async () => {
+  const { asked, answer } = aZoo({ items: zoo, first: undefined })
+  fireEvent.click(field())
+  type("らいお")
+  await pass(300)
+  await answer("offline")
+  expect(screen.getByRole("alert").textContent).toBe("読み込めませんでした")
+  expect(screen.queryByRole("listbox")).toBeNull()
+  fireEvent.click(screen.getByRole("button", { name: "もう一度読み込む" }))
+  expect(document.activeElement?.closest("[role=dialog], dialog")).not.toBeNull()
+  expect(asked.map((item) => item["text"])).toEqual(["ライオ", "ライオ"])
+  await answer("cancelled")
+  expect(screen.queryByRole("alert")).not.toBeNull()
+  fireEvent.click(screen.getByRole("button", { name: "もう一度読み込む" }))
+  await answer()
+  expect(screen.queryByRole("alert")).toBeNull()
+  expect(screen.getAllByRole("option")).toHaveLength(2)
 })
 
 it("asks one question at a time, and of those that come meanwhile the newest alone", async () => {

@@ -16,6 +16,7 @@ describe("list/search", () => {
     [7, items],
     ["ｔｏｐｉｘ", [etf]],
     ["さんぷるてっく", [tech]],
+    ["さんぷるてっk", [tech]],
     ["smpt", [tech]],
     ["みつからない", []],
   ])("finds by %j", (text, wanted) => expect(namesOf(text)).toEqual(wanted))

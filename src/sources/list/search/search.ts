@@ -1,5 +1,6 @@
 import { isRecord, type JsonRecord } from "../../../domain/json"
 import { brandNorm } from "../../../domain/text/brandNorm"
+import { dropHalfTyped } from "../../../domain/text/dropHalfTyped"
 import type { CreateSource } from "../../services"
 import type { definition } from "./definition"
 
@@ -20,7 +21,7 @@ export const search: CreateSource<typeof definition> = () => {
   }
 
   return ({ items, text, in: names }) => {
-    const term = typeof text === "string" ? brandNorm(text) : ""
+    const term = typeof text === "string" ? brandNorm(dropHalfTyped(text)) : ""
     const all = Array.isArray(items) ? items.filter(isRecord) : []
     const found = term === "" ? all : all.filter((item) => textOf(item, names).includes(term))
     return { items: found, count: found.length }

@@ -34,6 +34,10 @@ describe("brands/listing", () => {
     expect(found).toMatchObject({ searched: true, count: 1, counts: { all: 5, 0: 1, 1: 1, 2: 1, 3: 1, 4: 1 } })
   })
 
+  it("finds what a half-typed syllable leads to", () => {
+    expect(codes(find({ text: "さんぷるt", sort: 4, course: 3 }))).toEqual(["SM5E"])
+  })
+
   it.each(["・・", "", undefined])("takes %j for no term", (text) => {
     expect(find({ text })).toMatchObject({ searched: false, count: 5 })
   })

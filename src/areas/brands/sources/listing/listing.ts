@@ -1,5 +1,6 @@
 import { isSortType } from "../../../../domain/brands/sortBrands"
 import { brandNorm } from "../../../../domain/text/brandNorm"
+import { dropHalfTyped } from "../../../../domain/text/dropHalfTyped"
 import type { CreateSource } from "../../../../sources"
 import { BrandCatalogue, LazySearch } from "../../BrandCatalogue"
 import { isBrands, type SourceBrand } from "../readBrands"
@@ -14,7 +15,7 @@ const noCounts = { all: 0, 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 }
 export const listing: CreateSource<typeof definition> = () => {
   const catalogueOf = createCatalogues()
   return ({ brands, prices, text, course, nisa, sort, first }) => {
-    const term = typeof text === "string" ? brandNorm(text) : ""
+    const term = typeof text === "string" ? brandNorm(dropHalfTyped(text)) : ""
     const nothing = { ready: true, searched: term !== "", items: [], count: 0, counts: noCounts }
     if (!isBrands(brands)) return nothing
     const order = toInteger(sort)
