@@ -43,7 +43,7 @@ export interface CallFailure {
   /** Where the server sends the customer (maintenance page), already judged by the allow-list. */
   readonly url?: string
   readonly detail: Readonly<Record<string, unknown>>
-  /** The screen still shows what it read before: a choice that could not be read was taken back. */
+  /** The screen still shows what it showed before: a tap came to nothing, or a choice that could not be read was taken back. */
   readonly kept?: boolean
   readonly effect: "read" | "write"
   readonly method: string

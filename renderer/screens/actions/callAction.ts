@@ -30,7 +30,8 @@ export async function callAction(action: CompiledAction, run: Run): Promise<Acti
   const isOutdated = call.effect === "read" && !same(request(), input)
   if (result.kind === "ok") return isOutdated ? cancelled : handleResponse(action, result.value, run)
   const fieldErrors = isOutdated ? [] : result.failure.fieldErrors
-  return handleFailedAction({ action, call }, { ...result.failure, fieldErrors }, run)
+  // The screen still shows what was tapped: whoever tells of the failure may lead back to it.
+  return handleFailedAction({ action, call }, { ...result.failure, fieldErrors, kept: true }, run)
 }
 
 async function handleResponse(action: CompiledAction, value: unknown, run: Run): Promise<ActionEnd> {

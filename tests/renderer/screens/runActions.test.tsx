@@ -366,6 +366,12 @@ describe("followFailure", () => {
     expect(said).toEqual(["call code"])
   })
 
+  it("tells that what was tapped is still shown", async () => {
+    const on = { rejected: [act("say", { text: get("failure.kept") })] }
+    const { said } = await failing({ on })
+    expect(said).toEqual(["true"])
+  })
+
   it("reports an outcome that nobody follows", async () => {
     const host = zooHost()
     await failing({ host })
