@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+
+/** Has the phrases of its texts from elsewhere. */
+const measured = "styles/lineBreaking.css"
+const sheets = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"))
+const rulesOf = (text: string) =>
+  [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, names, body]) => ({ names, body }))
+
+it("what is balanced over its lines is broken between phrases, never within a word", () => {
+  const rules = sheets
+    .filter((file) => file !== measured)
+    .flatMap((file) => rulesOf(readFileSync(`src/${file}`, "utf8")).map((rule) => ({ file, ...rule })))
+  const balanced = rules.filter(({ body }) => body?.includes("text-wrap: balance"))
+  expect(balanced.length).toBeGreaterThan(5)
+  const torn = balanced.filter(({ body }) => !body?.includes("word-break: auto-phrase"))
+  expect(torn.map(({ file, names }) => `${file}: ${names?.trim()}`)).toEqual([])
+})
