@@ -79,6 +79,18 @@ describe("/favorite", () => {
     expect(list.names()).toEqual([tech])
   })
 
+  it("no longer says that it was let go once its heart was tapped again", async () => {
+    const list = await openAt(await arrive(), "/favorite", "favorite")
+    await list.reads("1/200件")
+    list.tapHeart(fund)
+    await list.reads("お気に入りから削除しました")
+    list.tapHeart(fund)
+    await list.reads("お気に入りに戻しました")
+    await list.reads("1/200件")
+    const toast = document.querySelector(".k-toast")
+    expect([toast?.textContent, toast?.querySelector("button")]).toEqual(["お気に入りに戻しました", null])
+  })
+
   it("keeps the focus where it was: on a heart that is let go and taken back, and on what ends the editing", async () => {
     const list = await openAt(await arrive("active-investor", "2/200001"), "/favorite", "favorite")
     await list.reads("2/200件")
