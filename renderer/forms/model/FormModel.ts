@@ -9,6 +9,7 @@ import { GroupModel, type Question } from "./GroupModel"
 import type { FormServices } from "./fieldContext"
 import { FormDraft } from "./FormDraft"
 import { LeaveQueue } from "./LeaveQueue"
+import { sayGaps } from "./sayGaps"
 import { createSchemaChecker } from "./schemaChecker"
 
 /** What a form is made of and what it works with. */
@@ -123,10 +124,9 @@ export class FormModel {
     return this.questions.every(({ isMissing }) => !isMissing)
   }
 
-  /** How much is still to be answered or put right, in words; of answers that are all there none is asked for. */
+  /** How much is still to be answered or put right, in words. */
   get gaps(): string {
-    const count = this.questions.filter(({ ownProblem }) => ownProblem !== undefined).length
-    return (this.texts[this.isFilled ? "mistakes" : "gaps"] ?? "{n}").replace("{n}", String(count))
+    return sayGaps(this.questions, this.texts)
   }
 
   /** Errors that stand under their fields now, in order of appearance. */

@@ -46,6 +46,13 @@ describe("FormModel: what is wrong", () => {
     expect(counted).toEqual(["2 to go", "2 to go", "1 to put right"])
   })
 
+  it("still asks for an answer where a rule finds that none was given", () => {
+    const rules = [{ must: when("is", ["draft", "gift"], 3), message: "Choose a gift", check: "required-choice" }]
+    const model = aModel(aForm({ gift: { type: "integer" } }, [field("gift", { required: true, rules })]))
+    fieldOf(model, "gift").change(1)
+    expect(model.gaps).toBe("1 to go")
+  })
+
   it("names the first failing check: required, schema, then the rules in their order", () => {
     const form = aForm({ days: { type: "integer", minimum: 1 } }, [
       field("days", {
