@@ -1,6 +1,5 @@
 import type { ControlPropsOf } from "../../../renderer"
-import { dropHalfTyped } from "../../domain/text/dropHalfTyped"
-import { toKanaFull, toKatakana } from "../../domain/text/kana"
+import { dropHalfTyped, toKanaFull, toKatakana } from "../../domain/text/kana"
 import { toHalfWidthDigits } from "../shared/input"
 import type { definition } from "./definition"
 

@@ -43,3 +43,9 @@ export function toKanaFull(text: string): string {
     .replace(hyphens, (run) => "ー".repeat(run.length))
     .replace(/[\s\u3000]+/gu, "\u3000")
 }
+
+/** The letters of a syllable that an input method has not finished: さんp is on its way to さんぷ, and nothing is called さんp. */
+const halfTyped = /([\u3041-\u3096]ー?)[a-z\uFF41-\uFF5A]{1,3}$/u
+
+/** What a search is for while hiragana is still being typed with Latin letters. */
+export const dropHalfTyped = (typed: string): string => typed.replace(halfTyped, "$1")

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord } from "../../../domain/json"
 import { brandNorm } from "../../../domain/text/brandNorm"
-import { dropHalfTyped } from "../../../domain/text/dropHalfTyped"
+import { dropHalfTyped } from "../../../domain/text/kana"
 import type { CreateSource } from "../../services"
 import type { definition } from "./definition"
 

@@ -1,6 +1,6 @@
 import { isSortType } from "../../../../domain/brands/sortBrands"
 import { brandNorm } from "../../../../domain/text/brandNorm"
-import { dropHalfTyped } from "../../../../domain/text/dropHalfTyped"
+import { dropHalfTyped } from "../../../../domain/text/kana"
 import type { CreateSource } from "../../../../sources"
 import { BrandCatalogue, LazySearch } from "../../BrandCatalogue"
 import { isBrands, type SourceBrand } from "../readBrands"

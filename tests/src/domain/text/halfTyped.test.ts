@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { dropHalfTyped } from "../../../../src/domain/text/dropHalfTyped"
+import { dropHalfTyped } from "../../../../src/domain/text/kana"
 
 describe("dropHalfTyped", () => {
   it.each([
