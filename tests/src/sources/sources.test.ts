@@ -80,6 +80,11 @@ describe("date/years", () => {
     [{ from: 2024, to: "" }, []],
     [{ from: "2024", to: "2025" }, [2025, 2024]],
     [{ from: true, to: 2 }, []],
+    [{ from: 2024, to: 2025, also: 2024 }, [2025, 2024]],
+    [{ from: 2024, to: 2025, also: 2001 }, [2025, 2024, 2001]],
+    [{ from: 2024, to: 2025, also: 2099 }, [2099, 2025, 2024]],
+    [{ from: 2024, to: 2025, also: undefined }, [2025, 2024]],
+    [{ from: undefined, to: 2025, also: 2001 }, []],
   ])("of %j are %j", (input, expected) => {
     expect(sources.years(input)).toEqual({ items: expected.map((year) => ({ year })) })
   })

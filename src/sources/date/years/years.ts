@@ -10,8 +10,11 @@ const yearOf = (value: unknown): number | undefined =>
 
 export const years: CreateSource<typeof definition> =
   () =>
-  ({ from, to }) => {
-    const [first, last] = [yearOf(from), yearOf(to)]
-    const count = first === undefined || last === undefined ? 0 : Math.max(0, last - first + 1)
-    return { items: Array.from({ length: Math.min(count, most) }, (_, index) => ({ year: (last ?? 0) - index })) }
+  ({ from, to, also }) => {
+    const [first, last, other] = [yearOf(from), yearOf(to), yearOf(also)]
+    if (first === undefined || last === undefined) return { items: [] }
+    const count = Math.min(Math.max(0, last - first + 1), most)
+    const years = Array.from({ length: count }, (_, index) => last - index)
+    const all = other === undefined || years.includes(other) ? years : [...years, other].toSorted((a, b) => b - a)
+    return { items: all.map((year) => ({ year })) }
   }

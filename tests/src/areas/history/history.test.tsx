@@ -34,6 +34,31 @@ describe("years of which the chosen filters leave nothing", () => {
   })
 })
 
+describe("a year of the address in which the account was not open", () => {
+  const chosen = () => document.querySelector<HTMLSelectElement>("select")?.selectedOptions[0]?.textContent
+
+  it.each([
+    ["/history/realized_profit_loss?year=2001", "history_realized_profit_loss", "2001年"],
+    ["/history/realized_profit_loss?year=2099", "history_realized_profit_loss", "2099年"],
+    ["/history/cash_ca_rights_history?year=2001", "history_cash_ca_rights_history", "2001年"],
+    ["/dividend/summary?year=2001", "dividend_summary", "2001年"],
+    ["/portfolio/deposits?year=2001", "portfolio_deposits", "2001年"],
+  ])("is the one that is chosen, as nothing of another is listed: %s", async (address, screen, year) => {
+    const customer = await opens(address, screen)
+    await customer.comes(`the year ${year}`, () => chosen() === year)
+    await customer.reads("ありません")
+    const menu = document.querySelector("select")
+    expect([...(menu?.options ?? [])].map(({ text }) => text)).toContain("2024年")
+  })
+
+  it("is chosen among the filters of documents, too", async () => {
+    const customer = await opens("/documents?year=2001", "documents")
+    await customer.reads("条件に合う書面はありません")
+    await customer.press(/^絞り込み/)
+    await customer.comes("the year 2001", () => chosen() === "2001年")
+  })
+})
+
 describe("the history of settlements", () => {
   const openHistory = (query = "") => opens(`/history/settlements_country${query}`, "history_settlements_country")
 

@@ -31,4 +31,10 @@ describe("portfolio/deposits-filter", () => {
       { YEAR: 2023, LABEL: "2023年" },
     ])
   })
+
+  it.each([2001, 2099])("offers the year %i of an address, which is the one that is listed", (year) => {
+    const { YEARS } = read({ today, year, openYear: 2024 })
+    const years = [2025, 2024, year].toSorted((a, b) => b - a)
+    expect(YEARS).toEqual([{ YEAR: 0, LABEL: "すべて" }, ...years.map((one) => ({ YEAR: one, LABEL: `${one}年` }))])
+  })
 })

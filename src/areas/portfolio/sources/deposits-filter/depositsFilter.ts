@@ -13,9 +13,11 @@ export const depositsFilter: CreateSource<typeof definition> =
     const kind = kinds[String(type)] ?? 0
     const first = typeof openYear === "number" ? openYear : Math.min(thisYear, asked || thisYear)
     const years = Array.from({ length: Math.max(0, thisYear - first) + 1 }, (_, index) => thisYear - index)
+    // A year of an address that is none of these stands among them: what is listed is that of the year that is chosen.
+    const all = asked === 0 || years.includes(asked) ? years : [...years, asked].toSorted((a, b) => b - a)
     return {
       YEAR: asked,
       DEPOSIT_KIND: kind,
-      YEARS: [{ YEAR: 0, LABEL: "すべて" }, ...years.map((one) => ({ YEAR: one, LABEL: `${one}年` }))],
+      YEARS: [{ YEAR: 0, LABEL: "すべて" }, ...all.map((one) => ({ YEAR: one, LABEL: `${one}年` }))],
     }
   }

@@ -8,7 +8,7 @@ export const sources: Readonly<Record<string, string>> = {
   "clock/until": "ある時刻までの残り秒数。時刻がなければ、何もない",
   "configuration/content": "全体の設定にある文とリンク",
   "date/month-start": "ある日付の年（または何年か後）の、月の最初の日",
-  "date/years": "ある年から別の年まで。新しい順",
+  "date/years": "ある年から別の年まで。also の年がそのなかになければ、それも。新しい順",
   list: "一覧から条件に合うもの（`where`）を取り、並べ（`sort`。先に書いたものから）、同じ値ごとに分け（`group`）、決まった件数（`first`）まで出す。`count` は全部の件数",
   "list/by-month": "日付（`by`）の月ごとに分けた一覧",
   "list/choice": "一覧の中で、`key` の項目が値と同じ1件。1件しかなければ、それ",
