@@ -34,10 +34,17 @@ const ofCustomer: Readonly<Record<Application["APPLY_TYPE"], readonly Field[]>> 
 
 const always: readonly Field[] = ["APPLY_TYPE", "AGREE_FLG", "TERMS_ID_ARRAY"]
 
+/** The new year came between the choice and the application. */
+const yearIsOver = "選択した年の受付は終了しました。利用を開始する年を選び直してください"
+
 /** The rules of the forms, once more: what the screens do not let through, nobody else may send either. */
 export function checkApplication(input: Application, setting: Setting): Refusal | undefined {
   const wrong = wrongField(input, setting)
-  return wrong === undefined ? undefined : invalid(wrong, "入力内容をご確認ください")
+  if (wrong === undefined) return undefined
+  return invalid(
+    wrong,
+    wrong === "START_YEAR" && input.START_YEAR !== undefined ? yearIsOver : "入力内容をご確認ください",
+  )
 }
 
 function wrongField(input: Application, { now, isVisitor }: Setting): Field | undefined {
