@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib"
 import { join } from "node:path"
 import type { DocumentSet, LoadedDocument } from "../../renderer/compiler"
 import { openDocuments } from "./documents"
-import { exitCodes, type Terminal } from "./failure"
+import { CommandError, exitCodes, type Terminal } from "./failure"
 import type { RootOptions } from "./rootOption"
 
 interface ManifestEntry {
@@ -35,9 +35,21 @@ const limits = {
   scripts: 18,
 }
 
+function readManifest(file: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Manifest
+  } catch {
+    return undefined
+  }
+}
+
 /** What lies in the folder of a build, and what it weighs. */
 function readBuild(directory: string) {
-  const manifest = JSON.parse(readFileSync(`${directory}.manifest.json`, "utf8")) as Manifest
+  const manifest = readManifest(`${directory}.manifest.json`)
+  if (manifest === undefined)
+    throw new CommandError(
+      `「${directory}」は組み立てたアプリのフォルダではありません。npm run build のあとで、そのフォルダを指定してください。`,
+    )
   const keys = Object.keys(manifest)
   const sizes = new Map<string, number>()
   const sizeOf = (file: string): number => {

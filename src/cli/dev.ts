@@ -51,7 +51,7 @@ export async function dev({ root, cacheDir }: DevOptions, terminal: Terminal): P
   const port = readPort(process.env)
   const { createServer } = await import("vite")
   const { buildSandbox, openDatabase, readElsewhere } = await import("../sandbox")
-  const { openWorkshop, registerDesk } = await import("../server")
+  const { openWorkshop, registerDeskAlone } = await import("../server")
   const documents = resolve(root)
   const { DATABASE_URL: url = "", DATA_DIR: dataDir = "" } = process.env
   const { db, close } = await openDatabase({
@@ -66,7 +66,7 @@ export async function dev({ root, cacheDir }: DevOptions, terminal: Terminal): P
     leaveOut: unsoundCalls(began),
     log: process.stderr,
     register: (app) =>
-      registerDesk(
+      registerDeskAlone(
         app,
         () =>
           openWorkshop({

@@ -31,6 +31,10 @@ export interface ReleaseServer {
 }
 
 export function connect(address: string): ReleaseServer {
+  if (!isWebAddress(address))
+    throw new CommandError(
+      `--server の「${address}」は使えません。http://127.0.0.1:4173 のような、サーバーのアドレスを指定してください。`,
+    )
   let cookie = ""
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
     const headers = { "content-type": "application/json", cookie }
@@ -49,11 +53,19 @@ export function connect(address: string): ReleaseServer {
   }
 }
 
+const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+
 /** The body of an answer that is as it should be. */
 export function expectAnswer<Body>({ status, body }: Answer): Body {
-  if (status >= 200 && status < 300) return body as Body
+  const isGood = status >= 200 && status < 300
+  if (isGood && body !== undefined) return body as Body
   if (isRecord(body) && typeof body["kind"] === "string")
     throw new CommandError(refusalSentence(body as { kind: string }))
+  // `npm run dev` has a desk and no releases; whatever else may answer here has neither.
+  if (isGood || status === 404)
+    throw new CommandError(
+      "このサーバーでは公開の操作ができません。npm start で動かしたサーバーを --server で指定してください。",
+    )
   throw new CommandError(`サーバーが処理できませんでした（${status}）。サーバーの記録を確認してください。`)
 }
 

@@ -104,12 +104,14 @@ export class ReleaseDesk {
     const { api } = this.store
     const me = await api.get("me").catch(() => undefined)
     runInAction(() => {
-      if (me) this.isThere = me.status !== 404
+      // A server of documents alone has nobody who could be asked.
+      if (me) this.isThere = me.status !== 404 && me.status !== 204
       if (me?.status === 200) {
         this.me = me.body as Me
         this.store.me = this.me
       }
     })
+    if (this.isThere === false) return
     const hasProposals = viewsOf(this.me).some(({ view }) => view === "changes" || view === "audit")
     const [listing, proposals] = await Promise.all([
       api.get("releases"),

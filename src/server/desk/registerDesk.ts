@@ -68,6 +68,12 @@ export function registerDesk(
   })
 }
 
+/** The desk of a server without releases: whoever asks who they are need not say. */
+export function registerDeskAlone(server: FastifyInstance, open: () => Workshop, options: DeskOptions): void {
+  server.get("/__desk/me", (_request, reply) => reply.code(204).send())
+  registerDesk(server, open, options)
+}
+
 function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
   app.get("/__desk/documents", () => workshop().documents())
   app.get<{ Params: { name: string } }>("/__desk/modules/:name", ({ params: { name } }, reply) =>

@@ -258,6 +258,9 @@ describe("runCommand", () => {
       /--update は、このプロジェクトのJSON（schemas）の基準を書き換えます/,
     ],
     [["snapshot", "--root", "/no/such/folder"], /フォルダ「\/no\/such\/folder」が見つかりません/],
+    [["budgets", "/no/such/build"], /「\/no\/such\/build」は組み立てたアプリのフォルダではありません/],
+    [["release", "list", "--server", "nowhere"], /--server の「nowhere」は使えません/],
+    [["people", "list", "--as", "sato", "--server", "ftp://127.0.0.1"], /--server の「ftp:\/\/127.0.0.1」は使えません/],
     [["new", "screen", "../evil"], /画面の名前に使えません/],
     [["new", "screen", "ok", "--area", "../evil"], /フォルダの名前に使えません/],
   ])("says in one sentence what is wrong with %j", async (parameters, sentence) => {

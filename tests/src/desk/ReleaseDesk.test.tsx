@@ -71,6 +71,20 @@ const signIn = async (given: string) => {
   await give(given, "サインイン")
 }
 
+describe("a server without releases", () => {
+  it.each([204, 404])("is told by what it says to who is there (%i), and is asked for nothing more", async (status) => {
+    const asked: string[] = []
+    const get = (path: string): Promise<Answer> => {
+      asked.push(path)
+      return Promise.resolve({ status, body: undefined })
+    }
+    const alone = new ReleaseDesk({ api: { get } } as unknown as DeskStore)
+    await alone.refresh()
+    expect(alone.isThere).toBe(false)
+    expect(asked).toEqual(["me"])
+  })
+})
+
 describe("someone with a password", () => {
   it("comes with it, is told when it is wrong, and goes", async () => {
     await signIn("wrong")
