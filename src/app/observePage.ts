@@ -44,19 +44,38 @@ function observeKeyboard({ page }: AppServices): () => void {
 
 const longAwayMs = 10 * 60 * 1_000
 
-/** A page that comes back from the cache or after a long pause shows amounts of then: it starts anew. Drafts stay. */
-function observeReturn({ page, clock, stores }: AppServices): () => void {
-  let awayMs: (() => number) | undefined
+interface Left {
+  readonly awayMs: () => number
+  /** Of whoever left. */
+  readonly token: string
+}
+
+/**
+ * A page that comes back from the cache or after a long pause shows amounts of then: it starts anew. Drafts stay. What is on
+ * view goes with the customer whom the host logged out meanwhile, or put another in the place of.
+ */
+function observeReturn({ page, clock, documents, stores: { session, context, ...stores } }: AppServices): () => void {
+  let left: Left | undefined
+  let isOld = false
+  const renew = () => {
+    // Without a network a page that is loaded anew is lost.
+    if (!isOld || !page.navigator.onLine) return
+    isOld = false
+    page.location.reload()
+  }
   const look = () => {
     if (page.document.visibilityState === "hidden") {
-      awayMs = stopwatch(clock)
+      left = { awayMs: stopwatch(clock), token: session.token }
       return
     }
-    stores.session.refresh()
+    session.refresh()
     stores.clock.refresh()
-    // Without a network a page that is loaded anew is lost.
-    if (awayMs && awayMs() > longAwayMs && page.navigator.onLine) page.location.reload()
-    awayMs = undefined
+    const { awayMs = () => 0, token = "" } = left ?? {}
+    left = undefined
+    if (token && !session.token && documents.app.routes[context.path]?.guard === "login") return session.logOut()
+    if (token && session.token && token !== session.token) return page.location.reload()
+    isOld ||= awayMs() > longAwayMs
+    renew()
   }
   const restore = (event: Event) => {
     if ("persisted" in event && event.persisted === true) page.location.reload()
@@ -64,6 +83,7 @@ function observeReturn({ page, clock, stores }: AppServices): () => void {
   return listenAll([
     [page.document, "visibilitychange", look],
     [page, "pageshow", restore],
+    [page, "online", renew],
   ])
 }
 

@@ -21,8 +21,12 @@ export class SessionStore {
     makeAutoObservable<this, "dependencies" | "logOutListeners">(this, plain)
   }
 
+  get token(): string {
+    return this.cookie("TOKEN") ?? ""
+  }
+
   get hasToken(): boolean {
-    return Boolean(this.cookie("TOKEN"))
+    return this.token !== ""
   }
 
   get appVersion(): string {

@@ -30,7 +30,7 @@ function aVisit() {
     become("visible")
     return loads
   }
-  return { page, stores, leaveFor, stop }
+  return { page, stores, leaveFor, loads: () => loads, stop }
 }
 
 /** A window that can be turned. */
@@ -49,13 +49,32 @@ function aWindow() {
 }
 
 describe("observePage", () => {
-  it("loads a page anew that was away for long, but not without a network: what stands there would be lost", () => {
-    const { page, leaveFor, stop } = aVisit()
-    page.navigator.onLine = false
-    expect(leaveFor(601_000)).toBe(0)
-    page.navigator.onLine = true
+  it("loads a page anew that was away for long", () => {
+    const { leaveFor, stop } = aVisit()
     expect(leaveFor(599_000)).toBe(0)
     expect(leaveFor(601_000)).toBe(1)
+    expect(leaveFor(1_000)).toBe(1)
+    stop()
+  })
+
+  it("loads it anew once there is a network again: without one what stands there would be lost", () => {
+    const { page, leaveFor, loads, stop } = aVisit()
+    page.navigator.onLine = false
+    expect(leaveFor(601_000)).toBe(0)
+    expect(leaveFor(1_000)).toBe(0)
+    page.navigator.onLine = true
+    page.dispatchEvent(new Event("online"))
+    expect(loads()).toBe(1)
+    page.dispatchEvent(new Event("online"))
+    expect(loads()).toBe(1)
+    stop()
+  })
+
+  it("leaves a page alone whose network was lost and came back while it was looked at", () => {
+    const { page, loads, stop } = aVisit()
+    page.dispatchEvent(new Event("offline"))
+    page.dispatchEvent(new Event("online"))
+    expect(loads()).toBe(0)
     stop()
   })
 

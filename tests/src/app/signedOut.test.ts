@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
+import { observePage } from "../../../src/app/observePage"
 import { openShipped } from "../../support/app/openShipped"
 import type { OpenApp } from "../../support/app/openApp"
 import { serveSandbox } from "../../support/app/serveSandbox"
@@ -45,4 +46,50 @@ it("who comes back logged in gets a fresh page", async () => {
   document.dispatchEvent(new Event("visibilitychange"))
   app.services.stores.session.refresh()
   expect(app.left.at(-1)).toBe("reload")
+})
+
+describe("a customer who comes back to the page", () => {
+  const ends: (() => void)[] = []
+  afterEach(() => {
+    for (const end of ends.splice(0)) end()
+    Reflect.deleteProperty(document, "visibilityState")
+  })
+  const openObserved = async () => {
+    const app = await openWithdrawal()
+    ends.push(observePage(app.services))
+    return app
+  }
+  const become = (state: "hidden" | "visible") => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
+    document.dispatchEvent(new Event("visibilitychange"))
+  }
+
+  it("whom the host logged out meanwhile sees nothing of before, also without a network", async () => {
+    const app = await openObserved()
+    app.services.stores.context.setOnline(false)
+    expect(document.body.textContent).toMatch(/\d円/)
+    become("hidden")
+    app.services.page.document.cookie = "TOKEN=; max-age=0"
+    become("visible")
+    await app.clock.advance(20)
+    expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする")
+    expect(app.left).toEqual([app.schemes["login"]])
+  })
+
+  it("and is another one gets a page of their own", async () => {
+    const app = await openObserved()
+    become("hidden")
+    app.services.page.document.cookie = "TOKEN=token-of-another"
+    become("visible")
+    expect(app.left).toEqual(["reload"])
+  })
+
+  it("as the same finds all as it was", async () => {
+    const app = await openObserved()
+    become("hidden")
+    become("visible")
+    await app.clock.advance(20)
+    expect(document.body.textContent).toMatch(/\d円/)
+    expect(app.left).toEqual([])
+  })
 })
