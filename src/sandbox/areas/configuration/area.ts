@@ -12,6 +12,8 @@ declare module "../../engine/database/tables" {
   interface TenantSettings {
     /** When account opening is closed. */
     readonly maintenance: MaintenanceWindow
+    /** Whether somebody from 15 to 17 may apply. */
+    readonly acceptsMinors: boolean
   }
 }
 
@@ -26,5 +28,5 @@ const maintenance: MaintenanceWindow = {
 /** What the app asks when it starts. */
 export const createArea: CreateArea = () => ({
   backends: [createOpenBackend("config")],
-  settings: { maintenance },
+  settings: { maintenance, acceptsMinors: true },
 })

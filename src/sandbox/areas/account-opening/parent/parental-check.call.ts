@@ -7,6 +7,7 @@ import { situationFrom } from "../draft/situationFrom"
 import { ageOf } from "../draft/shownDraft"
 import { textOf } from "../draft/draftValues"
 import { type ApplicantContext, handleApplicant } from "../handleApplicant"
+import { isMinorWhoMayApply } from "../submission/refusePerson"
 import { consentMail, sendMail } from "../mail/mails"
 
 const tries = 5
@@ -17,7 +18,7 @@ export const handle = handleApplicant("aco/parental-check", async (input, contex
   const { application } = context
   if (application === undefined || application.return_point !== "AFTER_LIQUID_2") return refused("wrong_step")
   const age = ageOf(application.draft, context.now)
-  if (age === undefined || age >= 18) return refused("wrong_step")
+  if (age === undefined || !isMinorWhoMayApply(age, context)) return refused("wrong_step")
   const subject = `parent:${application.id}`
   const { count } = await attemptsSince(context, subject, later(context.now, -waitAfterTries))
   if (count >= tries) return refused("parental_attempt_limit")

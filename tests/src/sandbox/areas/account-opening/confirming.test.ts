@@ -25,6 +25,30 @@ describe("confirming and submitting", () => {
     expect(refusalOf(await (await apply(bed, "applicant-under-15")).confirm("STEP_1"))).toBe("ekyc_under_age")
   })
 
+  it("has no parent asked of somebody who may not apply: under 15, and under 18 where minors are not accepted", async () => {
+    const parent = {
+      parentalAccountId: "ABC123456",
+      parentalBirthDate: "1980-05-05",
+      parentalRelationship: "MOTHER",
+      minorTrader: "SELF",
+      parentalConsentAll: true,
+    }
+    const check = async ({ visitor }: Awaited<ReturnType<typeof apply>>) =>
+      refusalOf(await visitor.aco("POST", "/parental-check", parent))
+    expect(await check(await apply(bed, "applicant-under-15"))).toBe("wrong_step")
+    expect(await check(await apply(bed, "applicant-minor"))).not.toBe("wrong_step")
+
+    const minor = await apply(bed, "applicant-step1-minor")
+    await sql`update tenant set settings = settings || '{"acceptsMinors": false}'::jsonb`.execute(bed.database.db)
+    expect(await minor.confirm("STEP_1")).toMatchObject({
+      business_error_code: "ekyc_under_age",
+      halfsheet_error: { subtitle: "18歳以上の方のみお申込みいただけます。" },
+    })
+    expect(await check(minor)).toBe("wrong_step")
+    const config = await minor.visitor.send("GET", "/api/config/public/stateless/native/global-config.json")
+    expect(config.body).toMatchObject({ content: { accountOpen: { minorAccepted: false } } })
+  })
+
   it("looks at the other names again before a step is confirmed", async () => {
     const applicant = await apply(bed, "applicant-card-read")
     await applicant.saveAll(["nationality", { nationalityType: "JAPAN_ONLY" }])
