@@ -83,6 +83,13 @@ describe("createBffClient", () => {
     expect(outcomeOf(await anApi(server).run(plain))).toBe(outcome)
   })
 
+  it.each([201, 202, 206])("F17: HTTP %i is broken, whatever it says", async (status) => {
+    const good = await anApi(createFakeFetch(() => json({}))).run(plain)
+    expect(outcomeOf(good)).toBe("ok")
+    const server = createFakeFetch(() => json({}, status))
+    expect(outcomeOf(await anApi(server).run(plain))).toBe("broken")
+  })
+
   it("F17: HTTP 204 is broken", async () => {
     const server = createFakeFetch(() => new Response(null, { status: 204 }))
     expect(outcomeOf(await anApi(server).run(plain))).toBe("broken")

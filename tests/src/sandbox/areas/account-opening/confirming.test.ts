@@ -39,7 +39,10 @@ describe("confirming and submitting", () => {
     expect(await check(await apply(bed, "applicant-minor"))).not.toBe("wrong_step")
 
     const minor = await apply(bed, "applicant-step1-minor")
-    await sql`update tenant set settings = settings || '{"acceptsMinors": false}'::jsonb`.execute(bed.database.db)
+    const space = minor.visitor.cookies.get("SANDBOX_SPACE")
+    await sql`update tenant set settings = settings || '{"acceptsMinors": false}'::jsonb where name = ${space}`.execute(
+      bed.database.db,
+    )
     expect(await minor.confirm("STEP_1")).toMatchObject({
       business_error_code: "ekyc_under_age",
       halfsheet_error: { subtitle: "18歳以上の方のみお申込みいただけます。" },
@@ -47,6 +50,21 @@ describe("confirming and submitting", () => {
     expect(await check(minor)).toBe("wrong_step")
     const config = await minor.visitor.send("GET", "/api/config/public/stateless/native/global-config.json")
     expect(config.body).toMatchObject({ content: { accountOpen: { minorAccepted: false } } })
+  })
+
+  it.each([
+    ["2007-01-15", false],
+    ["2007-01-16", true],
+  ])("on 15 January 2025 keeps of who was born on %s what was said of the parent: %s", async (born, isKept) => {
+    const applicant = await apply(bed, "applicant-step1-minor")
+    const space = applicant.visitor.cookies.get("SANDBOX_SPACE")
+    const birth = JSON.stringify({ birthDate: born })
+    await sql`update application set draft = draft || ${birth}::jsonb where tenant = ${space}`.execute(bed.database.db)
+    expect(await applicant.draft()).toHaveProperty("parentalMaskedAccountId")
+    expect(refusalOf(await applicant.confirm("STEP_1"))).toBeUndefined()
+    const draft = await applicant.draft()
+    if (isKept) expect(draft).toHaveProperty("parentalMaskedAccountId")
+    else expect(draft).not.toHaveProperty("parentalMaskedAccountId")
   })
 
   it("looks at the other names again before a step is confirmed", async () => {
