@@ -44,18 +44,13 @@ function observeKeyboard({ page }: AppServices): () => void {
 
 const longAwayMs = 10 * 60 * 1_000
 
-interface Left {
-  readonly awayMs: () => number
-  /** Of whoever left. */
-  readonly token: string
-}
-
 /**
  * A page that comes back from the cache or after a long pause shows amounts of then: it starts anew. Drafts stay. What is on
  * view goes with the customer whom the host logged out meanwhile, or put another in the place of.
  */
 function observeReturn({ page, clock, documents, stores: { session, context, ...stores } }: AppServices): () => void {
-  let left: Left | undefined
+  let awayMs: (() => number) | undefined
+  let token = ""
   let isOld = false
   const renew = () => {
     // Without a network a page that is loaded anew is lost.
@@ -65,16 +60,18 @@ function observeReturn({ page, clock, documents, stores: { session, context, ...
   }
   const look = () => {
     if (page.document.visibilityState === "hidden") {
-      left = { awayMs: stopwatch(clock), token: session.token }
+      awayMs = stopwatch(clock)
+      token = session.token
       return
     }
     session.refresh()
     stores.clock.refresh()
-    const { awayMs = () => 0, token = "" } = left ?? {}
-    left = undefined
-    if (token && !session.token && documents.app.routes[context.path]?.guard === "login") return session.logOut()
-    if (token && session.token && token !== session.token) return page.location.reload()
-    isOld ||= awayMs() > longAwayMs
+    if (token && session.token !== token) {
+      const isGone = !session.token && documents.app.routes[context.path]?.guard === "login"
+      return isGone ? session.logOut() : page.location.reload()
+    }
+    isOld ||= awayMs !== undefined && awayMs() > longAwayMs
+    awayMs = undefined
     renew()
   }
   const restore = (event: Event) => {

@@ -6,7 +6,7 @@ import { someStores } from "../platform/stores/someStores"
 
 /** A page that can be left and come back to, with the two clocks of its device. */
 function aVisit() {
-  const { stores } = someStores()
+  const { stores, cookies, said } = someStores()
   const { page } = aWindow()
   let loads = 0
   const clocks = { elapsed: 0, now: 0 }
@@ -15,6 +15,7 @@ function aVisit() {
   const clock = { elapsed: () => clocks.elapsed, now: () => clocks.now }
   const stop = observePage({
     page: Object.assign(page, { document, location }),
+    documents: { app: { routes: { "/client/deposit": { guard: "login" }, "/search": {} } } },
     stores,
     clock,
   } as unknown as AppServices)
@@ -30,7 +31,7 @@ function aVisit() {
     become("visible")
     return loads
   }
-  return { page, stores, leaveFor, loads: () => loads, stop }
+  return { page, stores, cookies, said, become, leaveFor, loads: () => loads, stop }
 }
 
 /** A window that can be turned. */
@@ -84,6 +85,32 @@ describe("observePage", () => {
     expect(leaveFor(asleep, hour)).toBe(1)
     expect(leaveFor(hour, -hour)).toBe(2)
     expect(leaveFor(asleep, -hour)).toBe(2)
+    stop()
+  })
+
+  it.each([
+    ["/client/deposit", undefined, { loads: 0, said: ["login"] }],
+    ["/client/deposit", "token-2", { loads: 1, said: [] }],
+    ["/client/deposit", "token-1", { loads: 0, said: [] }],
+    ["/search", undefined, { loads: 1, said: [] }],
+    ["/search", "token-2", { loads: 1, said: [] }],
+  ])("looks on %s whose token there is when it is seen again: %s", (path, token, expected) => {
+    const { stores, cookies, said, become, loads, stop } = aVisit()
+    stores.context.setLocation(path, false)
+    become("hidden")
+    if (token === undefined) cookies.remove("TOKEN")
+    else cookies.set("TOKEN", token)
+    become("visible")
+    expect({ loads: loads(), said }).toEqual(expected)
+    stop()
+  })
+
+  it("leaves a visitor alone who was nobody before", () => {
+    const { cookies, become, loads, said, stop } = aVisit()
+    cookies.remove("TOKEN")
+    become("hidden")
+    become("visible")
+    expect({ loads: loads(), said }).toEqual({ loads: 0, said: [] })
     stop()
   })
 

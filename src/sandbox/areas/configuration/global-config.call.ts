@@ -7,7 +7,10 @@ export const handle = handleOpen("config/global-config", async (_input, { tenant
       goalSetting: {
         helpContents: [{ title: "目標設定とは", body: "目的と金額、時期を決めて、資産の達成度を確認できます。" }],
       },
-      accountOpen: { oldFlowUrl: "https://www.example.jp/open", minorAccepted: tenant.settings.acceptsMinors !== false },
+      accountOpen: {
+        oldFlowUrl: "https://www.example.jp/open",
+        minorAccepted: tenant.settings.acceptsMinors !== false,
+      },
       dividend: {
         externalLinks: { more: "https://www.example.jp/dividend" },
         items: [{ title: "配当金・分配金とは", body: "株式や投資信託を保有していると受け取れるお金です。" }],
