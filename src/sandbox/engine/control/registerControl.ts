@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { CallDocument } from "../../../../renderer/compiler"
 import { parseDatetime } from "../../../domain/japanTime"
 import type { Sandbox } from "../areas/area"
-import { recordOf } from "../../../domain/json"
+import { isRecord, recordOf } from "../../../domain/json"
 import { datetime } from "../clock/moments"
 import { sandboxNow, setClock } from "../clock/sandboxClock"
 import { addFaults, faultyCalls } from "../faults/addFaults"
@@ -62,6 +62,9 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 const refuse = (reply: FastifyReply, problem: string) => reply.code(400).send({ ok: false, problem })
 
 async function reset(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // A name alone would be taken for no name at all, and everything of the tester would be gone for another world.
+  if (request.body !== undefined && request.body !== null && !isRecord(request.body))
+    return refuse(reply, 'reset takes an object such as {"world": "active-investor"}')
   const { world = defaultFixture, space = namedTenant(request) ?? defaultTenant } = recordOf(request.body)
   const fixture = sandbox.fixtures.find(({ name }) => name === world)
   if (fixture === undefined) return refuse(reply, `there is no world ${JSON.stringify(world)}`)

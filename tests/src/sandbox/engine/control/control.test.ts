@@ -76,6 +76,20 @@ describe("worlds", () => {
     expect(new Set(rows.map(({ STATUS_CD }) => STATUS_CD))).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
+  it.each([
+    ["a name alone", JSON.stringify("passkey")],
+    ["a list", "[]"],
+    ["a number", "1"],
+  ])("is not reset by %s, which would have brought another world than was meant", async (_what, payload) => {
+    const visitor = await arrive()
+    await withdraw(visitor, 100_000)
+    const space = visitor.cookies.get("SANDBOX_SPACE") ?? ""
+    const headers = { "content-type": "application/json", "x-sandbox-space": space }
+    const answer = await bed.app.inject({ method: "POST", url: "/__sandbox/reset", headers, payload })
+    expect(answer.statusCode).toBe(400)
+    expect(await available(visitor)).toBe(135_000)
+  })
+
   it("refuses a world that does not exist", async () => {
     const visitor = await arrive()
     expect((await visitor.send("POST", "/__sandbox/reset", { world: "nowhere" })).status).toBe(400)
