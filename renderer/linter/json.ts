@@ -10,9 +10,12 @@ export const isPath = (value: Json | undefined): value is string => isText(value
 /** A name and what is behind it, without the sign of a path or with its full-width form. */
 const unsigned = /^\uFF04?([a-z]\w*(?:\.\w+)+)$/
 
-/** The path that a text was meant to be, which lacks its sign. */
+/** A place of a text, where no text stands. */
+const bracketed = /^\{\s*\$?([a-z]\w*(?:\.\w+)*)\s*(?:\|[^{}]*)?\}$/
+
+/** The path that a text was meant to be, which lacks its sign or stands in brackets instead. */
 export const pathWithoutSignIn = (value: Json | undefined): string | undefined =>
-  isText(value) ? unsigned.exec(value)?.[1] : undefined
+  isText(value) ? (unsigned.exec(value) ?? bracketed.exec(value))?.[1] : undefined
 
 export function jsonType(value: Json | undefined): string {
   if (value === null) return "null"

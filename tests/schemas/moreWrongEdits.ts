@@ -7,12 +7,82 @@ const expiry = "account-opening/residence_expire_date.form.json"
 const withdrawal = "withdrawal/client_withdrawal.screen.json"
 const opening = "account-opening/account-opening.flow.json"
 const conditions = "conditions.json"
+const inquiry = "inquiry/inquiry.form.json"
 const listed = "account-opening/job_listed_company.form.json"
 const customerInfo = "account-opening/customer_info.form.json"
 
 export type WrongEdit = readonly [file: string, text: string, by: string, rule: string, pointer: string]
 
 export const moreEdits: readonly WrongEdit[] = [
+  // A page that says for nobody that it is closed.
+  [
+    "app.json",
+    '"screen": "top_goal_setting", "guard": "login"',
+    '"screen": "top_goal_setting"',
+    "guard-unsaid",
+    "/routes/~1top~1goal_setting",
+  ],
+  // Words in the place of a value, brackets around one, and two of which one is shown.
+  [withdrawal, '"value": "$values.fee", "format"', '"value": "無料", "format"', "format-type", "/body/5/rows/0/format"],
+  [
+    withdrawal,
+    '"value": "$values.fee", "format"',
+    '"value": "{values.fee}", "format"',
+    "value-without-sign",
+    "/body/5/rows/0/value",
+  ],
+  [
+    withdrawal,
+    '"value": "$values.fee", "format"',
+    '"value": "$values.fee", "text": "無料", "format"',
+    "value-overruled",
+    "/body/5/rows/0/value",
+  ],
+  [withdrawal, '"value": "$values.fee", "format"', '"format"', "value-unsaid", "/body/5/rows/0/format"],
+  // An example that is refused, and one that nobody sees.
+  [
+    inquiry,
+    '"minLength": 1, "maxLength": 40 },',
+    '"minLength": 1, "maxLength": 4 },',
+    "example-refused",
+    "/ui/1/placeholder",
+  ],
+  [
+    inquiry,
+    '"widget": "select",',
+    '"widget": "select", "placeholder": "例）入金",',
+    "property-unseen",
+    "/ui/0/placeholder",
+  ],
+  // A text for what cannot go wrong there: no limit, no duty, a pattern that went, and a choice that nobody types.
+  [
+    inquiry,
+    '"messages": { "pattern": "電',
+    '"messages": { "max-length": "長すぎます", "pattern": "電',
+    "message-never-shown",
+    "/ui/6/messages/max-length",
+  ],
+  [
+    inquiry,
+    '"widget": "kana",',
+    '"widget": "kana", "messages": { "required-input": "カナもお願いします" },',
+    "message-never-shown",
+    "/ui/2/messages/required-input",
+  ],
+  [
+    "account-opening/auth_code.form.json",
+    ', "pattern": "^[0-9]{6}$"',
+    "",
+    "message-never-shown",
+    "/ui/0/messages/pattern",
+  ],
+  [
+    "withdrawal/withdrawal.form.json",
+    '"widget": "yes-no",',
+    '"widget": "yes-no", "messages": { "required-input": "方法をお選びください" },',
+    "message-never-shown",
+    "/ui/0/messages/required-input",
+  ],
   // What the server would say of a code is not shown, and nobody says anything instead.
   [
     "calls/bff/put-favorite.call.json",

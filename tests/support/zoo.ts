@@ -95,7 +95,7 @@ const head = (kind: string, id: string) => ({ kind, id, version: 1 })
 export const zooFiles: Readonly<Record<string, unknown>> = {
   "app.json": {
     ...head("app", "app"),
-    routes: { "/gate": { screen: "gate", guard: "login" }, "/tour": { flow: "tour" } },
+    routes: { "/gate": { screen: "gate", guard: "login" }, "/tour": { flow: "tour", guard: "none" } },
     notFound: "gate",
     tokens: { "zoo.name": "Red Zoo" },
     links: { map: "https://zoo.example/{{zoo.name}}" },

@@ -1,4 +1,3 @@
-import type { CompiledField } from "../../model/compiled"
 import type { ValidateFunction } from "../../model/validateFunction"
 import type { JsonSchema } from "../../model/documents"
 import { hasType, limitOf } from "./schema"
@@ -13,8 +12,14 @@ export interface Failure {
 
 type SchemaError = NonNullable<ValidateFunction["errors"]>[number]
 
+/** A field as written or as compiled. */
+interface Choices {
+  readonly options?: unknown
+  readonly optionsFrom?: unknown
+}
+
 /** What is asked for: something typed, something chosen, or a consent. Decides how a missing answer is worded. */
-export function requiredCheck(spec: CompiledField, schema: JsonSchema): string {
+export function requiredCheck(spec: Choices, schema: JsonSchema): string {
   if (Object.hasOwn(schema, "const")) return "required-consent"
   const isChoice =
     spec.options ??

@@ -5,12 +5,12 @@ import { type FoundPlace, listed } from "./fixer"
 /** Rules of which one fix is shown among several that may be meant: the other side of a contradiction, another day. */
 const guesses: ReadonlySet<string> = new Set(
   listed(`label-differs limit-in-text range-empty closure-ends-first date-impossible query-default-refused
-    screen-without-route back-policy-missing entry-value-unnamed choice-of-another control-by-hand control-unchecked control-unsuited format-type text-unclosed text-strong value-unformatted`),
+    screen-without-route guard-empty back-policy-missing entry-value-unnamed choice-of-another control-by-hand control-unchecked control-unsuited format-type text-unclosed text-strong value-unformatted`),
 )
 
 /** Rules whose fix takes away what says nothing. */
 const harmlessRemovals: ReadonlySet<string> = new Set(
-  listed("hidden-but-required back-policy-open guard-empty group-empty section-empty"),
+  listed("hidden-but-required back-policy-open group-empty section-empty"),
 )
 
 /** Rules about values of which there are a few. */

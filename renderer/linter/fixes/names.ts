@@ -92,6 +92,7 @@ export const nameFixes = new Map<string, Fixer>([
     useNearestOrRemove,
   ),
   ...alike("unknown-placeholder unknown-path unknown-field unknown-root", either(useToken, useNearestInText)),
+  ["message-never-shown", useNearestOrRemove],
   ["schema-reference-unknown", useNearestInText],
   ["field-not-in-schema", either(renameProperty, useNearest)],
   ["sample-answers-wrong", useNearestOrRemove],

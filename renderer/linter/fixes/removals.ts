@@ -1,7 +1,7 @@
 import { isList, isObject } from "../../model/json"
-import { lastSegment, parentOf, valueAt } from "../../model/pointer"
+import { lastSegment, parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
-import { alike, type Fixer, remove, removeHolder } from "./fixer"
+import { alike, type Fixer, putAt, remove, removeHolder } from "./fixer"
 
 /** A condition that says nothing goes where a place can do without one. */
 const removeCondition: Fixer = (place) => {
@@ -16,10 +16,16 @@ const removeSection: Fixer = (place) => {
 }
 
 /** The schema no longer asks for a field that can be hidden; the form does where it is shown. */
-const unrequire: Fixer = ({ document, values }) => {
+const unrequire: Fixer = (place) => {
+  const { document, value, values } = place
   const required = valueAt(document.document as Json, "/schema/required")
   const at = isList(required) ? required.indexOf(values["name"] as Json) : -1
-  return at < 0 ? [] : [{ op: "remove", file: document.file, pointer: `/schema/required/${at}` }]
+  if (at < 0) return []
+  const isAsked = isObject(value) && (value["required"] === true || value["requiredWhen"] !== undefined)
+  return [
+    ...(isAsked ? [] : [putAt(place, within(place.pointer, "required"), true)]),
+    { op: "remove", file: document.file, pointer: `/schema/required/${at}` },
+  ]
 }
 
 /** Of several ways back the last one has no condition. */
@@ -37,7 +43,7 @@ const removeConversion: Fixer = (place) => {
 export const removalFixes = new Map<string, Fixer>([
   ...alike(
     `message-unused area-unused actions-after-leaving allowed-host-wrong
-    sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated step-name-repeated
+    sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated step-name-repeated property-unseen
     limited-option-unknown request-id-on-read schema-branching route-repeated route-empty redirect-circle chip-out-of-range`,
     remove,
   ),
@@ -45,7 +51,6 @@ export const removalFixes = new Map<string, Fixer>([
   ["code-repeated", removeHolder],
   ["conversion-spoils", removeConversion],
   ["form-repeated", removeHolder],
-  ["guard-empty", removeHolder],
   ["section-empty", removeSection],
   ["hidden-but-required", unrequire],
   ["back-policy-open", openLastPolicy],

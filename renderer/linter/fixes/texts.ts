@@ -42,7 +42,8 @@ function closeOrShow(part: string): string {
 /** Writes a value without the form in which it cannot be written. */
 const withoutFormat: Fixer = (place) => {
   const [text, format] = [place.text, place.words["format"]]
-  return text === undefined || format === undefined ? [] : put(place, text.replaceAll(`|${format}}`, "}"))
+  const next = text?.replaceAll(`|${format}}`, "}")
+  return next === undefined || next === text ? [] : put(place, next)
 }
 
 /** Writes a value in the form of what it is: in its place of a text, or beside the value. */

@@ -203,12 +203,15 @@ const addBackPolicy: Fixer = (place) => [putAt(place, within(place.pointer, "bac
 
 const keepWhole: Fixer = (place) => [putAt(place, within(place.pointer, "writeOnly"), true)]
 
+/** Without a guard everybody could come in. */
+const closeRoute: Fixer = (place) => [putAt(place, parentOf(place.pointer), "login")]
+
 const addRoute: Fixer = ({ set, values }) => {
   const app = set.all("app")[0]
   const screen = String(values["name"])
   // Of a name that no address can hold the file is to be called otherwise first.
   return app && /^[a-z0-9_-]+$/.test(screen)
-    ? [{ op: "set", file: app.file, pointer: within("/routes", `/${screen}`), value: { screen } }]
+    ? [{ op: "set", file: app.file, pointer: within("/routes", `/${screen}`), value: { screen, guard: "login" } }]
     : []
 }
 
@@ -277,6 +280,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["analytics-not-code", recordCodes],
   ["call-path-wrong", keepPath],
   ["route-path-wrong", addSlash],
+  ["guard-empty", closeRoute],
   ["date-impossible", either(putValue("meant"), useLastDay)],
   ["date-against-moment", keepDay],
   ["entry-value-unnamed", nameCases],

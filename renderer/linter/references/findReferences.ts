@@ -31,7 +31,8 @@ import {
   readGiven,
   readText,
 } from "./readTexts"
-import { type Details, inside, type Place, type Reader, record, seeing, type Walk } from "./walk"
+import { recordFormats, recordShown } from "./shownValues"
+import { type Details, inside, type ObjectPlace, type Place, type Reader, record, seeing, type Walk } from "./walk"
 
 /** References of a document, found once as long as it lives; its shape has been judged before. */
 export const referencesFor = keepFor((vocabulary: Vocabulary) =>
@@ -57,14 +58,13 @@ function follow(walk: Walk, place: Place, schema: Schema): void {
   if (isObject(value)) followObject(walk, { ...place, value }, schema)
 }
 
-type ObjectPlace = Place & { readonly value: Fields }
-
 function followObject(walk: Walk, place: ObjectPlace, schema: Schema): void {
   const { properties = {}, additionalProperties: additional } = schema
   if (schema.properties === undefined && typeof additional !== "object") return
   const { items, key } = place.value
   const listing = isText(items) ? { ...place, items } : place
   recordFormats(walk, place, properties)
+  recordShown(walk, place, schema)
   if (isText(key) && (Object.hasOwn(properties, "key") || Object.hasOwn(properties, "widget")))
     record(walk, inside(place, "key", key), { kind: "key", key, ofAction: place.definition?.kind === "action" })
   for (const [name, value] of Object.entries(place.value)) {
@@ -74,25 +74,6 @@ function followObject(walk: Walk, place: ObjectPlace, schema: Schema): void {
     const isTemplate = referenceOf(own) === "template"
     const from = isTemplate ? seeing(place, { kind: "item", items: isText(items) ? items : undefined }) : listing
     follow(walk, inside(from, name, value), own)
-  }
-}
-
-/** Names of properties that are formats, found once for each shape. */
-const formatsAmong = keepFor((properties: Readonly<Record<string, Schema>>): readonly string[] =>
-  Object.keys(properties).filter((name) => referenceOf(properties[name] ?? {}) === "format"),
-)
-
-/** `format` belongs to `value` or `amount`, `subFormat` to `sub`, `quietFormat` to `quietAmount`. */
-function recordFormats(walk: Walk, place: ObjectPlace, properties: Readonly<Record<string, Schema>>): void {
-  for (const name of formatsAmong(properties)) {
-    const { [name]: format, value } = place.value
-    if (name === "format" && format === undefined && isPath(value))
-      record(walk, inside(place, "value", value), { kind: "unformatted", path: value })
-    if (!isText(format)) continue
-    const owners = name === "format" ? ["value", "amount"] : ["Amount", ""].map((end) => name.replace(/Format$/, end))
-    const owner = owners.find((candidate) => Object.hasOwn(place.value, candidate))
-    if (owner !== undefined)
-      record(walk, inside(place, name, format), { kind: "formatted", format, value: place.value[owner] ?? null })
   }
 }
 

@@ -10,7 +10,7 @@ import { conditionParts } from "./conditions"
 import { formatKeywordsIn } from "./formFields"
 import { formatUses, splitFormat } from "./paths"
 import { only } from "./reference"
-import { parsedTexts, textParts } from "./texts"
+import { hasFullWidthSign, parsedTexts, textParts } from "./texts"
 import { referencesIn } from "./views"
 
 export interface NameUse {
@@ -69,7 +69,9 @@ const textNames = (context: Context, document: LoadedDocument): readonly NameUse
     ),
   ...textParts.of(context, document).flatMap(({ pointer, part }): readonly NameUse[] => {
     if ("link" in part) return [{ document, pointer, of: "link", name: part.link }]
-    return "get" in part && part.format !== undefined ? [{ document, pointer, of: "format", name: part.format }] : []
+    return "get" in part && part.format !== undefined && !hasFullWidthSign(part.format)
+      ? [{ document, pointer, of: "format", name: part.format }]
+      : []
   }),
 ]
 

@@ -1,4 +1,5 @@
 import type { LoadedDocument } from "../../compiler"
+import type { Json } from "../../model/documents"
 import { isPath } from "../json"
 import { within } from "../../model/pointer"
 import { leavesIn } from "./conditions"
@@ -46,6 +47,7 @@ export interface FormatUse extends Use {
   readonly name: string | undefined
   /** Undefined where the formatted value is a literal. */
   readonly analysis: PathAnalysis | undefined
+  readonly literal?: Json
 }
 
 export const formatUses = derive((view): readonly FormatUse[] => [
@@ -61,7 +63,7 @@ export const formatUses = derive((view): readonly FormatUse[] => [
     pointer,
     ...splitFormat(format),
     name: isPath(value) ? value.split(".").at(-1) : undefined,
-    analysis: isPath(value) ? readValuePath(scope, value) : undefined,
+    ...(isPath(value) ? { analysis: readValuePath(scope, value) } : { analysis: undefined, literal: value }),
   })),
 ])
 

@@ -31,6 +31,8 @@ export type Reference = Location &
     | { readonly kind: "formatted"; readonly format: string; readonly value: Json }
     /** A value beside which a format could stand, and none does. */
     | { readonly kind: "unformatted"; readonly path: string }
+    /** What stands where a value or a finished text is shown: each by the name of its property. */
+    | { readonly kind: "shown"; readonly text: boolean; readonly value: string | undefined; readonly format: boolean }
     | { readonly kind: "property"; readonly name: string; readonly items: string | undefined }
     | { readonly kind: "image"; readonly address: string }
     | { readonly kind: "target"; readonly target: string }

@@ -32,6 +32,9 @@ export const partsIn = keepFor((view: View) =>
 
 export const textParts = derive(partsIn)
 
+/** Signs of ASCII in the width of Japanese letters: a place that holds one is told as that, and as nothing else. */
+export const hasFullWidthSign = (written: string): boolean => /[\uFF01-\uFF5E\u3000]/.test(written)
+
 /** What a customer reads of a text: its letters without values and tokens. */
 export const spokenPart = (text: string): string =>
   text

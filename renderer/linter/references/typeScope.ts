@@ -17,7 +17,14 @@ export function createTypeScope(roots: ReadonlyMap<string, Schema>): TypeScope {
 export type PathAnalysis =
   | { readonly kind: "known"; readonly schema: Schema }
   | { readonly kind: "root-missing"; readonly name: string; readonly known: readonly string[] }
-  | { readonly kind: "missing"; readonly name: string; readonly before: string; readonly known: readonly string[] }
+  | {
+      readonly kind: "missing"
+      readonly name: string
+      readonly before: string
+      readonly known: readonly string[]
+      /** A list stands before it, whose items have it. */
+      readonly isOfItems?: boolean
+    }
   | { readonly kind: "forbidden"; readonly name: string }
   | { readonly kind: "malformed" }
 
@@ -41,7 +48,13 @@ export function readPath(scope: TypeScope, path: readonly string[] | undefined):
   for (const [index, segment] of rest.entries()) {
     const step = stepInto(schema, segment)
     if (step.kind === "missing")
-      return { kind: "missing", name: segment, before: path.slice(0, index + 1).join("."), known: step.known }
+      return {
+        kind: "missing",
+        name: segment,
+        before: path.slice(0, index + 1).join("."),
+        known: step.known,
+        isOfItems: schema.items !== undefined && stepInto(schema.items, segment).kind === "known",
+      }
     schema = step.schema
   }
   return { kind: "known", schema }

@@ -2,6 +2,7 @@
 import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
 import type { Definition } from "../../model/definitions"
+import type { Fields } from "../../model/json"
 import { within } from "../../model/pointer"
 import type { Vocabulary } from "../vocabulary"
 import type { Addition, Local } from "./local"
@@ -22,6 +23,8 @@ export interface Place {
   /** Definition whose options are read. */
   readonly definition: Definition | undefined
 }
+
+export type ObjectPlace = Place & { readonly value: Fields }
 
 /** Records what is of interest at a place, and goes on inside it. */
 export type Reader = (walk: Walk, place: Place) => void

@@ -50,7 +50,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "unknown-path": {
     message: ({ path, before, name }) =>
       `「${say(path)}」はありません。「${say(before)}」の中に「${say(name)}」という値はありません。`,
-    fix: instead("通信やデータの決まりに書き足してください。"),
+    fix: (values) =>
+      values["isOfItems"] === true
+        ? `「${say(values["before"])}」は一覧です。1件目の値は「${say(values["before"])}.${say(values["nearest"])}」と書きます。すべてを並べるときは、一覧を並べる部品（items と row）の中で「item.${say(values["name"])}」と書きます。`
+        : instead("通信やデータの決まりに書き足してください。")(values),
   },
   "unknown-field": {
     message: ({ name }) => `このフォームに「${say(name)}」という入力項目はありません。`,
@@ -102,7 +105,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   "value-without-sign": {
     message: ({ name }) =>
       `「${say(name)}」は、値ではなく、そのままの文字として扱われます。お客さまには、値の代わりに英字か「表示できません」が出ます。`,
-    fix: ({ nearest }) => `値を見るときは、半角の $ を付けて「${say(nearest)}」と書いてください。`,
+    fix: ({ name, nearest }) =>
+      say(name).startsWith("{")
+        ? `{ } で囲むのは文章の中だけです。ここでは「${say(nearest)}」と書いてください。`
+        : `値を見るときは、半角の $ を付けて「${say(nearest)}」と書いてください。`,
   },
   "named-comparison-outside": {
     message: ({ path, literal }) =>
@@ -145,8 +151,14 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
             : `この値が取り得るのは ${typesInWords(known)} です。どれかに書き換えてください。`,
   },
   "format-type": {
-    message: ({ format, found }) => `表示形式「${say(format)}」は、${typesInWords(found)}には使えません。`,
-    fix: ({ wanted }) => `${typesInWords(wanted)}の値に使うか、別の表示形式に変えてください。`,
+    message: ({ format, found, literal }) =>
+      literal === undefined
+        ? `表示形式「${say(format)}」は、${typesInWords(found)}には使えません。`
+        : `表示形式「${say(format)}」では、「${say(literal)}」を表示できません。お客さまには「--」と出ます。`,
+    fix: ({ wanted, literal }) =>
+      literal === undefined
+        ? `${typesInWords(wanted)}の値に使うか、別の表示形式に変えてください。`
+        : `決まった文を出すときは、値と "format" の代わりに "text" に書いてください。値を出すときは「$account.AMOUNT」のように、半角の $ から書きます。`,
   },
   "value-object": {
     message: ({ path }) => `「{${say(path)}}」は一覧やまとまりのため、文章に入れると正しく読めません。`,

@@ -69,6 +69,12 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ path }) => `「${say(path)}」の guard の any が空のため、だれも開けません。`,
     fix: () => '"login" か { "query": "名前" } を書いてください。',
   },
+  "guard-unsaid": {
+    message: ({ path }) =>
+      `「${say(path)}」をだれが開けるか（guard）が書かれていません。このままでは、ログインしていない方も開けます。`,
+    fix: () =>
+      'ログインしている方だけの画面なら "guard": "login"、だれが開いてもよい画面なら "guard": "none" と書いてください。',
+  },
   "step-repeated": {
     message: ({ name }) => `画面「${say(name)}」が、このフローに2回出てきます。`,
     fix: () => "どちらか一方を削除してください。",

@@ -255,9 +255,28 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
         ? `条件に合うときだけ必須にするなら "required" を、いつも必須にするなら「${say(name)}」を削除してください。`
         : `「${say(name)}」と「${say(by)}」の、どちらか一方を削除してください。`,
   },
+  "property-unseen": {
+    message: ({ name, label, widget }) =>
+      `質問「${say(label)}」の「${say(name)}」は、この入力欄（"widget": "${say(widget)}"）では表示されません。`,
+    fix: () => "この行を削除し、お伝えしたいことは help に書いてください。",
+  },
+  "example-refused": {
+    message: (values) =>
+      `質問「${say(values["label"])}」の入力例「${say(values["given"])}」のとおりに入れると、エラーになります。${mismatch(values)}。`,
+    fix: ({ name }) => `入力例か、schema の「${say(name)}」の決まりを直してください。`,
+  },
   "field-message-unknown": {
     message: ({ name }) => `「${say(name)}」という入力チェックはないため、この文章は表示されません。`,
     fix: instead("この行を削除してください。"),
+  },
+  "message-never-shown": {
+    message: ({ name }) => `この項目に入力チェック「${say(name)}」の決まりはないため、この文章は表示されません。`,
+    fix: ({ known, nearest, isOptional }) =>
+      nearest !== undefined
+        ? `この項目に答えがないときの文章は「${say(nearest)}」です。「${say(nearest)}」に書き換えてください。`
+        : isOptional === true
+          ? 'この項目は任意です。必ず答えていただくときは、この項目に "required": true を書き足してください。任意のままでよければ、この行を削除してください。'
+          : `${say(known) === "" ? "" : `この項目で出る文章は ${say(known)} です。そのどれかに書き換えるか、`}この行を削除してください。`,
   },
   "message-place-unfilled": {
     message: ({ name }) =>

@@ -20,6 +20,15 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
       `${sayOwner(owner)}に、お客さまに見せるものが書かれていません。中身のない箱や空きだけが出ます。`,
     fix: ({ known }) => `${quoted(known, "、")} のどれかを書いてください。不要であれば、この部分ごと削除してください。`,
   },
+  "value-overruled": {
+    message: ({ name }) => `"text" があるため、「${say(name)}」は使われません。`,
+    fix: ({ name }) => `決まった文を出すときは「${say(name)}」を、値を出すときは "text" を削除してください。`,
+  },
+  "value-unsaid": {
+    message: () => "表示形式だけがあり、出す値が書かれていません。お客さまには「―」が出ます。",
+    fix: () =>
+      '値は "value" に、決まった文は "text" に書いてください。どちらも出さないときは、この行を削除してください。',
+  },
   "form-repeated": {
     message: ({ name }) => `フォーム「${say(name)}」が、この画面に2つ置かれています。`,
     fix: () =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { checkDocuments, fixFor } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { animals, form, listCall } from "./invalid/files"
-import { edited, type Edit, setOf } from "./support"
+import { edited, type Edit, removed, setOf } from "./support"
 import { zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
@@ -36,6 +36,19 @@ describe("what a text was meant to be", () => {
     expect(title("{zoo}")).toEqual([["unknown-root", "{{zoo}}", true]])
   })
 
+  it("is a place with half-width signs in it, and told as nothing else", () => {
+    const meant = [["text-full-width-brackets", "{list.price|yen}", true]]
+    for (const place of ["{list.price\uFF5Cyen}", "{list\uFF0Eprice|yen}"]) expect(title(place)).toEqual(meant)
+    expect(title("{list.species|species\uFF1Aspecies}")).toEqual([
+      ["text-full-width-brackets", "{list.species|species:species}", true],
+    ])
+  })
+
+  it("reads one item of a list by its number, which stands behind a dot", () => {
+    expect(title("{list.animals[0].name}")).toEqual([["unknown-path", "{list.animals.0.name}", true]])
+    expect(title("{list.animals.name}")).toEqual([["unknown-path", "{list.animals.0.name}", false]])
+  })
+
   it("breaks where a break of markup stands, and is told of nothing else", () => {
     expect(title("Animals<br>Close")).toEqual([["text-markup", "Animals\nClose", true]])
     expect(title("Animals<br />")).toEqual([["text-markup", "Animals", true]])
@@ -54,6 +67,35 @@ describe("what a value was meant to be", () => {
   it("is yes or a number though it stands in quotes", () => {
     expect(written(form, "/ui/1/ui/0/required", "true")).toEqual([["option-wrong", true, true]])
     expect(written(form, "/schema/properties/kind/maximum", "9")).toEqual([["schema-invalid", 9, true]])
+  })
+
+  it("is read without brackets, which stand in texts alone", () => {
+    expect(written(animals, "/body/2/value", "{list.price}")).toEqual([["value-without-sign", "$list.price", true]])
+    expect(written(animals, "/body/2/value", "{ $list.price|yen }")).toEqual([
+      ["value-without-sign", "$list.price", true],
+    ])
+  })
+
+  it("is no word of one's own where a format writes numbers, and nobody knows which number instead", () => {
+    expect(written(animals, "/body/2/value", "free")).toEqual([["format-type", undefined, false]])
+    expect(written(animals, "/body/2/value", "1.5")).toEqual([])
+  })
+
+  it("stays asked where it is shown, though its schema no longer asks for it", () => {
+    const [found] = told(form, ["/schema/required/1", "name"], ["/ui/1/ui/0/required", removed]).filter(
+      ({ rule }) => rule === "hidden-but-required",
+    )
+    expect(found?.edits).toEqual([
+      { op: "set", file: form, pointer: "/ui/1/ui/0/required", value: true },
+      { op: "remove", file: form, pointer: "/schema/required/1" },
+    ])
+  })
+
+  it("is one for whom a page is open, and never everybody unasked", () => {
+    expect(written("app.json", "/routes/~1ticket/guard", { any: [] })).toEqual([["guard-empty", "login", false]])
+    expect(told("app.json", ["/routes/~1ticket/guard", removed]).map(({ rule, edits }) => [rule, edits])).toEqual([
+      ["guard-unsaid", []],
+    ])
   })
 
   it("is a colour with a full-width sign before it", () => {

@@ -311,7 +311,7 @@ export const zoo: Files = {
     routes: {
       "/animals": { screen: "animals", guard: "none", v2: "/ticket" },
       "/ticket": { screen: "ticket", area: "shop", guard: { any: ["login", { query: "coupon" }] } },
-      "/visit": { flow: "visit", area: "tour" },
+      "/visit": { flow: "visit", area: "tour", guard: "none" },
     },
     areas: {
       shop: { label: "Shop", when: { is: ["$ctx.closed", false] }, otherwise: "animals" },

@@ -12,7 +12,8 @@ function rightAnswers(context: Context, { expanded }: AskedField): readonly stri
   return known.filter((text) => isTaken(context, expanded, text))
 }
 
-const convertedBy = (conversions: readonly Definition[], text: string): string =>
+/** What the conversions of a field make of a text, one after the other. */
+export const convertedBy = (conversions: readonly Definition[], text: string): string =>
   conversions.reduce((converted, { converts }) => converts?.(converted) ?? converted, text)
 
 export const conversionSpoils = error(

@@ -2,6 +2,7 @@ import {
   commonScope,
   type Context,
   error,
+  hasFullWidthSign,
   namesOf,
   type PathAnalysis,
   type PathUse,
@@ -29,7 +30,9 @@ const wrongPaths = remember((context): readonly WrongPath[] =>
   pathUses(context).flatMap((use) => {
     const { analysis } = use
     const isSaid =
-      analysis.kind !== "known" && (!isOpenPlace(use) || ["forbidden", "malformed"].includes(analysis.kind))
+      !hasFullWidthSign(use.path) &&
+      analysis.kind !== "known" &&
+      (!isOpenPlace(use) || ["forbidden", "malformed"].includes(analysis.kind))
     return isSaid && isWritten(use) ? [{ ...use, analysis, isOwnField: isOwnField(context, use) }] : []
   }),
 )
@@ -44,8 +47,21 @@ function valuesFor(path: string, analysis: Wrong) {
   if (analysis.kind === "forbidden") return { path, name: analysis.name }
   const { name, known } = analysis
   const before = analysis.kind === "missing" ? { before: analysis.before } : {}
-  return { path, name, known: known.slice(0, maxKnown), ...before, ...suggestion(name, known) }
+  const meant = ofIndex(name, known) ?? ofItems(analysis) ?? suggestion(name, known)
+  return { path, name, known: known.slice(0, maxKnown), ...before, ...meant }
 }
+
+/** `LIST[0]`, as it is written elsewhere, is `LIST.0` here. */
+function ofIndex(name: string, known: readonly string[]) {
+  const [, list, index] = /^(.+)\[(\d+)\]$/.exec(name) ?? []
+  return list !== undefined && known.includes(list) ? { nearest: `${list}.${index}` } : undefined
+}
+
+/** What its items have is read of one of them. */
+const ofItems = (analysis: Wrong) =>
+  analysis.kind === "missing" && analysis.isOfItems === true
+    ? { nearest: `0.${analysis.name}`, isGuess: true, isOfItems: true }
+    : undefined
 
 const pathRule = <const Id extends string>(id: Id, about: string, isMeant: (wrong: WrongPath) => boolean) =>
   error(id, about, function* (context) {

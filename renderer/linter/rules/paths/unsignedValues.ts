@@ -20,7 +20,7 @@ export const unsignedValues = derive((view) => {
   const [ofFormats, ofNumbers] = [new Set(formatted), new Set(numericOperands(view))]
   return seen(view, "path without sign").flatMap(({ document, pointer, scope, name, path }) => {
     const analysis = readPath(scope, parsePath(path))
-    const isMeant = ofFormats.has(`${parentOf(pointer)} ${name}`) || ofNumbers.has(pointer)
+    const isMeant = name.startsWith("{") || ofFormats.has(`${parentOf(pointer)} ${name}`) || ofNumbers.has(pointer)
     const leadsSomewhere = analysis.kind === "known" && typesOf(analysis.schema).size > 0
     return (isMeant && analysis.kind !== "root-missing") || leadsSomewhere
       ? [{ document, pointer, values: { name, nearest: `$${path}` } }]

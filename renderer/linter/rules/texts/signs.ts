@@ -9,7 +9,7 @@ const without = (pattern: RegExp): Rule["run"] =>
     }
   }
 
-const fullWidthPlace = /\uFF5B+[^\uFF5B\uFF5D]*\uFF5D+|\{[^{}|]*\uFF5C[^{}]*\}/
+const fullWidthPlace = /\uFF5B+[^\uFF5B\uFF5D]*\uFF5D+|(?<!\\)\{+[^{}]*[\uFF01-\uFF5E\u3000][^{}]*\}+/
 
 /** Signs that no text for customers holds. */
 export const textSigns = [

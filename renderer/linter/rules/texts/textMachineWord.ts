@@ -2,8 +2,8 @@ import { error, isText, remember, spokenPart } from "../../kit"
 import { withoutInvisible } from "../../invisible"
 import { customerTexts } from "./customerTexts"
 
-/** A value that a text quotes for customers to type alike: letters and digits, in corner brackets. */
-const examples = /\u300C(?=[^\u300D]*\d)[A-Za-z\d-]+\u300D/g
+/** What customers are to write alike: letters and digits in corner brackets, a mail address. */
+const examples = /\u300C(?=[^\u300D]*\d)[A-Za-z\d-]+\u300D|[\w.+-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+/g
 
 const latinWords = (text: string): readonly string[] =>
   text.match(/[A-Za-z\uFF21-\uFF3A\uFF41-\uFF5A][A-Za-z0-9_\uFF21-\uFF3A\uFF41-\uFF5A]+/g) ?? []

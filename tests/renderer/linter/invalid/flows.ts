@@ -160,7 +160,7 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     at: "/id",
     besides: { "visit/lost.screen.json": edited(zoo[done] ?? {}, [["/id", "lost"]]) },
   },
-  "route-repeated": set(["app.json", "/routes/~1Animals", { screen: "animals" }]),
+  "route-repeated": set(["app.json", "/routes/~1Animals", { screen: "animals", guard: "none" }]),
   "route-empty": set(["app.json", "/routes/~1nowhere", {}]),
   "area-circle": {
     file: "app.json",
@@ -188,7 +188,8 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     values: { call: "zoo/animals", path: "/animals" },
   },
   "guard-empty": set(["app.json", "/routes/~1ticket/guard", { any: [] }], { at: "/routes/~1ticket/guard/any" }),
-  "route-path-wrong": set(["app.json", "/routes/zoo", { screen: "animals" }]),
+  "guard-unsaid": drop(["app.json", "/routes/~1visit/guard"], { at: "/routes/~1visit" }),
+  "route-path-wrong": set(["app.json", "/routes/zoo", { screen: "animals", guard: "none" }]),
   "twin-missing": set(["app.json", "/routes/~1animals/v2", "/tickets"], { values: { nearest: "/ticket" } }),
   "sheet-unused": drop([animals, "/footer/1"], { in: sheet, at: "/id" }),
   "sheet-without-button": set([sheet, "/buttons", []]),

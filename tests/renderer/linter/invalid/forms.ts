@@ -198,6 +198,13 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     values: { name: "requiredWhen", by: "required" },
   }),
   "field-message-unknown": set([form, "/ui/1/ui/0/messages/keper-name", "x"], { values: { nearest: "keeper-name" } }),
+  "property-unseen": set([form, "/ui/0/placeholder", "Child"], { values: { name: "placeholder", widget: "select" } }),
+  "example-refused": set([form, "/ui/1/ui/0/placeholder", "eg: leo7"], {
+    values: { name: "name", given: "leo7", keyword: "pattern" },
+  }),
+  "message-never-shown": set([form, "/ui/1/ui/0/messages/required-choice", "Choose"], {
+    values: { name: "required-choice", nearest: "required-input" },
+  }),
   "message-place-unfilled": set([form, "/ui/1/ui/0/rules/1/message", "At most {n} letters"], {
     values: { example: "9" },
   }),

@@ -11,6 +11,19 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     at: "/footer/0/tap/0/form",
     values: { name: "ticket" },
   }),
+  "value-overruled": {
+    file: animals,
+    edits: [
+      ["/body/5", { widget: "answers", rows: [{ label: "Fee", text: "Free", value: "$list.fee", format: "yen" }] }],
+    ],
+    at: "/body/5/rows/0/value",
+    values: { name: "value" },
+  },
+  "value-unsaid": {
+    file: animals,
+    edits: [["/body/5", { widget: "answers", rows: [{ label: "Fee", format: "yen" }] }]],
+    at: "/body/5/rows/0/format",
+  },
   "part-says-nothing": set([animals, "/body/3", { widget: "sign", icon: "lion" }], {
     values: { owner: "sign", known: ["title", "text"] },
   }),

@@ -1,0 +1,34 @@
+/** Values that blocks show: with a format, without one, or a finished text instead. */
+import { isPath, isText } from "../json"
+import type { Schema } from "../jsonSchema/schema"
+import { keepFor } from "../memo"
+import { referenceOf } from "../shape/definitions"
+import { inside, type ObjectPlace, record, type Walk } from "./walk"
+
+/** Names of properties that are formats, found once for each shape. */
+const formatsAmong = keepFor((properties: Readonly<Record<string, Schema>>): readonly string[] =>
+  Object.keys(properties).filter((name) => referenceOf(properties[name] ?? {}) === "format"),
+)
+
+/** `format` belongs to `value` or `amount`, `subFormat` to `sub`, `quietFormat` to `quietAmount`. */
+export function recordFormats(walk: Walk, place: ObjectPlace, properties: Readonly<Record<string, Schema>>): void {
+  for (const name of formatsAmong(properties)) {
+    const { [name]: format, value } = place.value
+    if (name === "format" && format === undefined && isPath(value))
+      record(walk, inside(place, "value", value), { kind: "unformatted", path: value })
+    if (!isText(format)) continue
+    const owners = name === "format" ? ["value", "amount"] : ["Amount", ""].map((end) => name.replace(/Format$/, end))
+    const owner = owners.find((candidate) => Object.hasOwn(place.value, candidate))
+    if (owner !== undefined)
+      record(walk, inside(place, name, format), { kind: "formatted", format, value: place.value[owner] ?? null })
+  }
+}
+
+/** Where a value with its format, or a finished text instead, is written. */
+export function recordShown(walk: Walk, place: ObjectPlace, { properties = {}, required = [] }: Schema): void {
+  const own = ["value", "amount"].find((name) => Object.hasOwn(properties, name) && !required.includes(name))
+  if (own === undefined || !Object.hasOwn(properties, "text") || !formatsAmong(properties).includes("format")) return
+  const { text, format, [own]: value } = place.value
+  const [isText, isFormat] = [text !== undefined, format !== undefined]
+  record(walk, place, { kind: "shown", text: isText, value: value === undefined ? undefined : own, format: isFormat })
+}
