@@ -61,8 +61,8 @@ export interface Definition {
   readonly outcomes?: readonly string[]
   /** JSON Schema types of the value: controls, formats, conversions, checks. */
   readonly accepts?: readonly string[]
-  /** Writes days and moments (ISO 8601, `2025-01` too) and no other text: formats. */
-  readonly ofDays?: true
+  /** Writes days (ISO 8601) and no other text, and needs at least so much of one: `2025-01`, `2025-01-15`, with a time. Formats. */
+  readonly ofDays?: "month" | "day" | "moment"
   /** What stands around it, `label` where absent: controls. */
   readonly frame?: ControlFrame
   /** Characters that it takes of a typed or pasted text, far more than anybody means; 1,000 where absent: controls. */

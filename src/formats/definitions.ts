@@ -3,7 +3,9 @@ import { format, option, options } from "../../renderer/definitions"
 const none = options({})
 const output = { type: "string" } as const
 const numbers = ["integer", "number", "string"] as const
-const ofDays = { accepts: ["string"], ofDays: true } as const
+const ofDays = { accepts: ["string"], ofDays: "day" } as const
+const ofMonths = { accepts: ["string"], ofDays: "month" } as const
+const ofMoments = { accepts: ["string"], ofDays: "moment" } as const
 
 /** What `{path|name}` and `"format": "name"` may say. A missing value is ―, a value that cannot be right is -- and a report. */
 export const formatDefinitions = [
@@ -157,20 +159,20 @@ export const formatDefinitions = [
     output,
     ...ofDays,
   }),
-  format({ name: "time", description: "Time of a moment in Japan: 10:00.", options: none, output, ...ofDays }),
+  format({ name: "time", description: "Time of a moment in Japan: 10:00.", options: none, output, ...ofMoments }),
   format({
     name: "year-month",
     description: "Month of a day or of YYYY-MM: 2025年1月.",
     options: none,
     output,
-    ...ofDays,
+    ...ofMonths,
   }),
   format({
     name: "month",
     description: "Month of a day or of YYYY-MM, where the year is known: 1月.",
     options: none,
     output,
-    ...ofDays,
+    ...ofMonths,
   }),
   format({
     name: "years-later",

@@ -39,6 +39,32 @@ export const moreEdits: readonly WrongEdit[] = [
     "/body/5/rows/0/value",
   ],
   [withdrawal, '"value": "$values.fee", "format"', '"format"', "value-unsaid", "/body/5/rows/0/format"],
+  // A month where a day is written, a request that refuses what stands there, an answer that is left out, a button without a tap.
+  [trades, "{item.MONTH|year-month}", "{item.MONTH|date-long}", "format-type", "/body/3/body/0/title"],
+  [trades, "{item.SETTLE_DATE|date-w}", "{item.SETTLE_DATE|time}", "format-type", "/body/3/body/0/row/0/date"],
+  [
+    "history/history_settlements_country.screen.json",
+    '"PAGE_SIZE": 30',
+    '"PAGE_SIZE": "30件"',
+    "input-type",
+    "/data/history/input/PAGE_SIZE",
+  ],
+  [withdrawal, ',\n            "AMOUNT": "$draft.AMOUNT"', "", "answer-not-sent", "/footer/0/tap/1/input"],
+  [
+    "brands/favorite.screen.json",
+    ',\n        "tap": [{ "do": "go", "to": "search" }]',
+    "",
+    "tap-empty",
+    "/body/4/button",
+  ],
+  // A day where a moment is compared.
+  [
+    withdrawal,
+    '{ "gt": ["$account.TAX_RESERVED_AMOUNT", 0] }',
+    '{ "before": ["$ctx.now", "2025-12-31"] }',
+    "date-against-moment",
+    "/body/8/when/before/1",
+  ],
   // An example that is refused, and one that nobody sees.
   [
     inquiry,

@@ -32,6 +32,13 @@ const breakLine: Fixer = (place) => {
   return next === "" || next === place.text || !/^<br\s*\/?>$/i.test(place.words["found"] ?? "") ? [] : put(place, next)
 }
 
+/** A mark with the one that closes it: neither means anything without the other. */
+const removeMarks: Fixer = (place) => {
+  const name = /^<\/?([a-z][a-z\d]*)/i.exec(place.words["found"] ?? "")?.[1]
+  const next = name === undefined ? undefined : place.text?.replaceAll(new RegExp(`</?${name}\\b[^>]*>`, "gi"), "")
+  return next === undefined || next.trim() === "" || next === place.text ? [] : put(place, next)
+}
+
 /** A place ends where its path does; a bracket before anything else is shown as it stands. */
 function closeOrShow(part: string): string {
   const [begun, open = ""] = /^(\{+)(?:\s*(?=\$|\w+\.))?\$?[A-Za-z][\w.-]*(?:\|[\w:-]+)?/.exec(part) ?? []
@@ -39,10 +46,12 @@ function closeOrShow(part: string): string {
   return `${begun}${"}".repeat(open.length)}${part.slice(begun.length)}`
 }
 
-/** Writes a value without the form in which it cannot be written. */
-const withoutFormat: Fixer = (place) => {
-  const [text, format] = [place.text, place.words["format"]]
-  const next = text?.replaceAll(`|${format}}`, "}")
+/** Writes a value in a form in which it can be written, or without the one in which it cannot. */
+const otherFormat: Fixer = (place) => {
+  const { text } = place
+  const { format, fitting } = place.words
+  if (fitting !== undefined && text === format) return put(place, fitting)
+  const next = text?.replaceAll(`|${format}}`, fitting === undefined ? "}" : `|${fitting}}`)
   return next === undefined || next === text ? [] : put(place, next)
 }
 
@@ -62,7 +71,7 @@ export const textFixes = new Map<string, Fixer>([
   ["text-invisible", removeInvisible],
   ["text-mark-unread", replacePart("found", (part, { wanted }) => wanted ?? part)],
   ["text-unit-doubled", replacePart("found", (part, { wanted }) => wanted ?? part)],
-  ["text-markup", either(breakLine, replacePart("found", nothing))],
+  ["text-markup", either(breakLine, removeMarks, replacePart("found", nothing))],
   ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],
   ["text-exclamation", endQuietly],
   ["text-two-names", replacePart("found", (part, { better }) => better ?? part)],
@@ -71,5 +80,5 @@ export const textFixes = new Map<string, Fixer>([
   ["text-empty-place", replacePart("part", nothing)],
   ["text-dollar", replacePart("part", (part) => part.replace("$", ""))],
   ["text-strong", replacePart("part", (part) => `${part}**`)],
-  ["format-type", withoutFormat],
+  ["format-type", otherFormat],
 ])

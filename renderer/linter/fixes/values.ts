@@ -156,9 +156,11 @@ const useLastDay: Fixer = (place) => {
   return put(place, `${year}-${month}-${last}`)
 }
 
-/** A moment that is compared with days is meant as its day. */
-const keepDay: Fixer = (place) =>
-  place.values["kind"] === "date" && typeof place.value === "string" ? put(place, place.value.slice(0, 10)) : []
+/** A moment that is compared with days is meant as its day, a day that is compared with moments as its beginning. */
+const keepDay: Fixer = (place) => {
+  const { wanted } = place.words
+  return wanted === undefined ? [] : put(place, wanted)
+}
 
 /** What other cases lead to is what a case without a name means. */
 const nameCases: Fixer = (place) => {
@@ -283,6 +285,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["guard-empty", closeRoute],
   ["date-impossible", either(putValue("meant"), useLastDay)],
   ["date-against-moment", keepDay],
+  ["operand-type", putValue("meant")],
   ["entry-value-unnamed", nameCases],
   ["back-policy-missing", addBackPolicy],
   ["screen-without-route", addRoute],

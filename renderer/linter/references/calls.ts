@@ -1,5 +1,6 @@
 /** Where documents make calls, and what answers the ways in which a call can end. */
 import type { LoadedDocument } from "../../compiler"
+import type { ActionSource } from "../../model/documents"
 import { outcomes } from "../../model/calls"
 import { isObject, type Fields } from "../../model/json"
 import { isText } from "../json"
@@ -19,6 +20,8 @@ export interface CallUse {
   /** Absent where nothing is given; a text is a path to all of it. */
   readonly input: Fields | string | undefined
   readonly on: Fields
+  /** The action that makes it. */
+  readonly action?: ActionSource
   /** The screen lives with a failure: retry block, or without the data. */
   readonly survives: boolean
 }
@@ -44,6 +47,7 @@ function* actionCalls({ set }: Context, view: View): Generator<CallUse> {
         call,
         input: isObject(input) || isText(input) ? input : undefined,
         on: action.on ?? {},
+        action,
         survives: false,
       }
   }

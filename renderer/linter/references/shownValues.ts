@@ -32,3 +32,9 @@ export function recordShown(walk: Walk, place: ObjectPlace, { properties = {}, r
   const [isText, isFormat] = [text !== undefined, format !== undefined]
   record(walk, place, { kind: "shown", text: isText, value: value === undefined ? undefined : own, format: isFormat })
 }
+
+/** A button, by what it may say of itself, that does not say what it does. */
+export function recordIdle(walk: Walk, place: ObjectPlace, { properties = {}, required = [] }: Schema): void {
+  const isButton = ["tap", "style"].every((name) => Object.hasOwn(properties, name)) && required.includes("label")
+  if (isButton && place.value["tap"] === undefined) record(walk, place, { kind: "idle" })
+}

@@ -85,9 +85,18 @@ export const callTexts: SentencesOf<"calls"> = {
     fix: instead("通信の文書の request に書き足してください。"),
   },
   "input-type": {
-    message: ({ call, name, found }) =>
-      `通信「${say(call)}」の「${say(name)}」に渡す値の種類（${typesInWords(found)}）が違います。`,
-    fix: ({ wanted }) => `${typesInWords(wanted)}の値を渡してください。`,
+    message: (values) =>
+      values["literal"] === undefined
+        ? `通信「${say(values["call"])}」の「${say(values["name"])}」に渡す値の種類（${typesInWords(values["found"])}）が違います。`
+        : `通信「${say(values["call"])}」の「${say(values["name"])}」に、「${say(values["literal"])}」は渡せません。${mismatch(values)}。`,
+    fix: ({ wanted }) =>
+      wanted === undefined ? "通信の決まりに合う値に直してください。" : `${typesInWords(wanted)}の値を渡してください。`,
+  },
+  "answer-not-sent": {
+    message: ({ name, form, call }) =>
+      `フォーム「${say(form)}」の「${say(name)}」の回答を、通信「${say(call)}」に渡していません。`,
+    fix: ({ name }) =>
+      `input に "${say(name)}" を書き足してください。わざと送らない回答なら、フォームの項目に "sent": false と書いてください。`,
   },
   "input-too-wide": {
     message: ({ call, name, form, keyword, allowed, taken, value }) =>

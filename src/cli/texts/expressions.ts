@@ -15,7 +15,8 @@ const malformed: Readonly<Record<string, string>> = {
 function literalFor(wanted: FindingValue | undefined): string {
   if (Array.isArray(wanted) && wanted.includes("array"))
     return "月は1から12までの数で、[10, 11, 12] のように書いてください。"
-  if (Array.isArray(wanted) && wanted.includes("object")) return "数値を書いてください。"
+  if (Array.isArray(wanted) && wanted.includes("object"))
+    return '「10000」のように、数字だけを " " で囲まずに書いてください。'
   return "期間は「P5Y」（5年）や「-P60D」（60日前）のように書くか、日数を数値で書いてください。"
 }
 
@@ -127,16 +128,23 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
   },
   "date-against-moment": {
     message: () => "日付と日時を比べています。この条件は決まりません。",
-    fix: () => "どちらも日付（2025-01-31）にするか、どちらも日時（2025-01-31T10:00:00+09:00）にしてください。",
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? "どちらも日付（2025-01-31）にするか、どちらも日時（2025-01-31T10:00:00+09:00）にしてください。"
+        : `「${say(wanted)}」のように書いてください。${say(wanted).includes("T") ? "その日の何時からか（何時までか）も確かめてください。" : ""}`,
   },
   "operand-type": {
     message: ({ operator, operand, found }) =>
       isLiteral(found)
         ? `「${say(operator)}」の「${say(operand)}」は、決められた書き方になっていません。`
         : `「${say(operator)}」では「${say(operand)}」（${typesInWords(found)}）を比べられません。`,
-    fix: ({ wanted, found }) =>
+    fix: ({ wanted, found, meant, operand }) =>
       isLiteral(found)
-        ? literalFor(wanted)
+        ? meant !== undefined
+          ? `数値は、" " で囲まず、${say(meant)} と書いてください。`
+          : say(operand).startsWith("$")
+            ? "この値は文字のため、大小は比べられません。同じかどうかは is、どれかと同じかどうかは in で比べます。"
+            : literalFor(wanted)
         : `${typesInWords(wanted)}の値と組み合わせるか、別の比べ方を使ってください。`,
   },
   "comparison-outside": {
@@ -155,9 +163,11 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
       literal === undefined
         ? `表示形式「${say(format)}」は、${typesInWords(found)}には使えません。`
         : `表示形式「${say(format)}」では、「${say(literal)}」を表示できません。お客さまには「--」と出ます。`,
-    fix: ({ wanted, literal }) =>
+    fix: ({ wanted, literal, fitting }) =>
       literal === undefined
-        ? `${typesInWords(wanted)}の値に使うか、別の表示形式に変えてください。`
+        ? fitting === undefined
+          ? `${typesInWords(wanted)}の値に使うか、別の表示形式に変えてください。`
+          : `「${say(fitting)}」などの表示形式に変えるか、${typesInWords(wanted)}の値に使ってください。`
         : `決まった文を出すときは、値と "format" の代わりに "text" に書いてください。値を出すときは「$account.AMOUNT」のように、半角の $ から書きます。`,
   },
   "value-object": {

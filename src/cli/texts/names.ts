@@ -112,6 +112,12 @@ export const nameTexts: SentencesOf<"names"> = {
     fix: instead("query の in に書き足してください。"),
   },
   "unknown-kept": unknown("引き継ぐ値", "app.json の scope の kept に書き足してください。"),
+  "kept-never-written": {
+    message: ({ name }) =>
+      `引き継ぐ値「${say(name)}」を、どこでも預けて（keep）いません。ここで読んでも、いつも空です。`,
+    fix: ({ name }) =>
+      `前の画面のボタンなどの動きに { "do": "keep", "name": "${say(name)}", "in": "encrypted", "value": … } を書き足すか、ここで読むのをやめてください。`,
+  },
   "unknown-kept-property": unknown("引き継ぐ値の項目", "app.json の scope の kept に書き足してください。"),
   "kept-value-refused": {
     message: ({ name, found }) => `引き継ぐ値「${say(name)}」は「${say(found)}」になれません。`,

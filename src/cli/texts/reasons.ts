@@ -241,6 +241,8 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   // Screens
   "form-hidden": "「あと2項目の入力が必要です」と出るのに、入力する欄がありません。",
   "part-says-nothing": "中身のない箱や、何を聞かれているか分からない「はい」「いいえ」が出ます。",
+  "kept-never-written": "次の画面に値が届かず、お客さまは前の画面に戻され続けます。",
+  "answer-not-sent": "お客さまが答えたことが、届きません。",
   "value-overruled": "書いた値が、出ることはありません。",
   "value-unsaid": "金額や日付が出るはずの所が、空いて見えます。",
   "form-repeated": "同じ質問が2回出て、どちらに答えたのか、読み上げでも記録でも区別がつきません。",

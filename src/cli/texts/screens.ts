@@ -55,8 +55,12 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     fix: () => "values に書き足してください。",
   },
   "tap-empty": {
-    message: ({ name }) => `「${say(name)}」を押しても、何も起きません。tap が空です。`,
-    fix: () => "押したときの動きを tap に書いてください。押すものでなければ、tap を削除してください。",
+    message: ({ name, isMissing }) =>
+      `「${say(name)}」を押しても、何も起きません。tap が${isMissing === true ? "書かれていません" : "空です"}。`,
+    fix: ({ isMissing }) =>
+      isMissing === true
+        ? '押したときの動きを "tap" に書いてください。'
+        : "押したときの動きを tap に書いてください。押すものでなければ、tap を削除してください。",
   },
   "tap-without-key": {
     message: ({ widget }) =>

@@ -50,6 +50,9 @@ const jsonTypes: Readonly<Record<string, string>> = {
   object: "{ } で囲んだまとまり",
   null: "null",
   day: "日付や日時",
+  month: "年と月だけの値",
+  date: "日付だけの値",
+  moment: "日時",
   word: "日付でない文字",
 }
 

@@ -25,6 +25,7 @@ const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
       [listCall]: edited(zoo[listCall] ?? {}, [["/response/properties/price", { type: "integer", personal: "money" }]]),
     },
   },
+  "operand-type": { file: animals, edits: [["/body/1/when", { gt: ["$list.price", "1,000"] }]] },
   "link-unsafe": { file: "app.json", edits: [["/links/rules", "http://zoo.example/rules"]] },
 }
 

@@ -51,6 +51,7 @@ describe("what a text was meant to be", () => {
 
   it("breaks where a break of markup stands, and is told of nothing else", () => {
     expect(title("Animals<br>Close")).toEqual([["text-markup", "Animals\nClose", true]])
+    expect(title("<b>Animals</b> Close")).toEqual([["text-markup", "Animals Close", true]])
     expect(title("Animals<br />")).toEqual([["text-markup", "Animals", true]])
   })
 
@@ -73,6 +74,22 @@ describe("what a value was meant to be", () => {
     expect(written(animals, "/body/2/value", "{list.price}")).toEqual([["value-without-sign", "$list.price", true]])
     expect(written(animals, "/body/2/value", "{ $list.price|yen }")).toEqual([
       ["value-without-sign", "$list.price", true],
+    ])
+  })
+
+  it("is a number with commas or in full width, and no amount in words", () => {
+    const compared = (value: Json) => written(animals, "/body/1/when", { gt: ["$list.price", value] })
+    expect(compared("1,000")).toContainEqual(["operand-type", 1000, true])
+    expect(compared("\uFF15\uFF10")).toContainEqual(["operand-type", 50, true])
+    expect(compared("1.2.0")).toContainEqual(["operand-type", undefined, false])
+  })
+
+  it("is the beginning of a day that is compared with a moment, if whoever wrote it agrees", () => {
+    const when = { before: ["2025-02-01T10:00:00+09:00", "2025-01-31"] }
+    expect(written(animals, "/body/1/when", when)).toContainEqual([
+      "date-against-moment",
+      "2025-01-31T00:00:00+09:00",
+      false,
     ])
   })
 

@@ -1,3 +1,4 @@
+export { answerNotSent } from "./answerNotSent"
 export { callPathWrong } from "./callPathWrong"
 export { clientDefaultMissing } from "./clientDefaultMissing"
 export { clientOutcomeUnknown } from "./clientOutcomeUnknown"

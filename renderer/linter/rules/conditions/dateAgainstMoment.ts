@@ -1,5 +1,12 @@
-import { conditionLeaves, dayKindOfValue, error } from "../../kit"
+import { conditionLeaves, dayKindOfValue, error, isDate, isText, type Json } from "../../kit"
 import { operandsOf, type OperandUse } from "./operands"
+
+/** The same of the other kind. */
+function asKind(value: Json, kind: string): { readonly wanted?: string } {
+  if (!isText(value) || value.startsWith("$")) return {}
+  if (kind === "date") return { wanted: value.slice(0, 10) }
+  return isDate(value) ? { wanted: `${value}T00:00:00+09:00` } : {}
+}
 
 export const dateAgainstMoment = error(
   "date-against-moment",
@@ -13,7 +20,7 @@ export const dateAgainstMoment = error(
       for (const date of others) {
         const other = kindOf(date)
         if (kind !== undefined && other !== undefined && kind !== other)
-          yield { document: use.document, pointer: date.pointer, values: { kind, other } }
+          yield { document: use.document, pointer: date.pointer, values: { kind, other, ...asKind(date.value, kind) } }
       }
     }
   },

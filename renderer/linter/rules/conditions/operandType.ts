@@ -15,6 +15,12 @@ function isNoNumber({ value, schema, operand, types }: OperandUse): boolean {
   return !readsAsNumber(schema ?? {})
 }
 
+/** The number that is written with commas or in full width. */
+function asNumber({ value, operand }: OperandUse): { readonly meant?: number } {
+  const text = isText(value) && operand?.types.includes("decimal") === true ? value.normalize("NFKC") : ""
+  return /^-?\d{1,3}(?:,?\d{3})*(?:\.\d+)?$/.test(text) ? { meant: Number(text.replaceAll(",", "")) } : {}
+}
+
 export const operandType = error(
   "operand-type",
   "Operands have a type that makes sense for the operator.",
@@ -30,7 +36,7 @@ export const operandType = error(
         yield {
           document: use.document,
           pointer: operand.pointer,
-          values: { operator: use.leaf.name, operand: shown(operand.value), found, wanted },
+          values: { operator: use.leaf.name, operand: shown(operand.value), found, wanted, ...asNumber(operand) },
         }
       }
     }

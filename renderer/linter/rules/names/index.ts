@@ -1,4 +1,5 @@
 export { formNotDrawn } from "./formNotDrawn"
+export { keptNeverWritten } from "./keptNeverWritten"
 export { keptValueRefused, unknownKeptProperty } from "./keptValue"
 export { missingNames } from "./missingNames"
 export { nameMisspelt } from "./nameMisspelt"

@@ -12,6 +12,7 @@ import {
   seen,
   valueAt,
   warning,
+  within,
 } from "../../kit"
 import { nameOfPart } from "./nameOfPart"
 
@@ -33,8 +34,19 @@ const taps = derive((view) =>
     .map((tap) => ({ ...tap, namedConditions: view.namedConditions })),
 )
 
+/** Buttons that have no tap at all. */
+const idle = derive((view) =>
+  seen(view, "idle").map((button) => ({
+    ...button,
+    pointer: within(button.pointer, "tap"),
+    namedConditions: view.namedConditions,
+  })),
+)
+
+type Tapped = Pick<ReturnType<typeof idle>[number], "document" | "pointer" | "scope" | "namedConditions">
+
 /** What is tapped without anybody noticing anything; undefined where something closes, or nobody can tap. */
-function idleHolder({ document, pointer, scope, namedConditions }: ReturnType<typeof taps>[number]) {
+function idleHolder({ document, pointer, scope, namedConditions }: Tapped) {
   const holder = valueAt(document.document, parentOf(pointer))
   const around = valueAt(document.document, parentOf(parentOf(pointer)))
   // A button of a half-sheet closes it, and one that an action shows goes away with what it stands in.
@@ -51,5 +63,14 @@ export const tapEmpty = warning("tap-empty", "What can be tapped does something.
     const holder = tap.actions.every(isUnseen) ? idleHolder(tap) : undefined
     const { document, pointer } = tap
     if (holder !== undefined) yield { document, pointer, values: { name: nameOfPart(holder) } }
+  }
+  for (const button of idle(context)) {
+    const holder = idleHolder(button)
+    if (holder !== undefined)
+      yield {
+        document: button.document,
+        pointer: parentOf(button.pointer),
+        values: { name: nameOfPart(holder), isMissing: true },
+      }
   }
 })

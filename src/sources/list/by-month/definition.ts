@@ -12,7 +12,10 @@ export const definition = source({
         type: "array",
         items: {
           type: "object",
-          properties: { MONTH: { type: "string" }, ROWS: { type: "array", items: itemsOf("items") } },
+          properties: {
+            MONTH: { type: "string", pattern: "^\\d{4}-\\d{2}$" },
+            ROWS: { type: "array", items: itemsOf("items") },
+          },
         },
       },
     },

@@ -12,6 +12,15 @@ const pets = {
 }
 
 export const calls: ExamplesOf<"calls"> = {
+  "answer-not-sent": {
+    file: ticket,
+    edits: [
+      ["/footer/0/tap/1/form", "ticket"],
+      ["/footer/0/tap/1/input", { kind: "$draft.kind", agreed: "$draft.agreed" }],
+    ],
+    at: "/footer/0/tap/1/input",
+    values: { name: "name", form: "ticket" },
+  },
   "outcome-open": {
     file: "errors.json",
     edits: [["/clients/zoo/outcomes/timeout", removed]],

@@ -4,6 +4,7 @@ import { edited, removed } from "../support"
 import { zoo } from "../zoo"
 
 export const names: ExamplesOf<"names"> = {
+  "kept-never-written": drop([ticket, "/footer/0/tap/2/value"], { at: "/needs/receipt", values: { name: "receipt" } }),
   "name-misspelt": {
     file: "messages.json",
     edits: [
