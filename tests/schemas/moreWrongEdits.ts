@@ -57,6 +57,14 @@ export const moreEdits: readonly WrongEdit[] = [
     "tap-empty",
     "/body/4/button",
   ],
+  // Something of one kind in what is shown for another.
+  [
+    withdrawal,
+    '"widget": "hero-amount",',
+    '"widget": "hero-amount", "when": { "is": ["$account.WITHDRAW_TYPE", 2] },',
+    "condition-never-inside",
+    "/body/2/body/0/when",
+  ],
   // A day where a moment is compared.
   [
     withdrawal,

@@ -28,6 +28,12 @@ const unrequire: Fixer = (place) => {
   ]
 }
 
+/** Whoever wrote when an answer is required did not mean that it always is. */
+const requireByCondition: Fixer = ({ document, pointer, words }) =>
+  words["by"] === "required"
+    ? [{ op: "remove", file: document.file, pointer: within(parentOf(pointer), "required") }]
+    : []
+
 /** Of several ways back the last one has no condition. */
 const openLastPolicy: Fixer = ({ document: { file }, pointer, value, values }) =>
   values["isLast"] === true && isObject(value) ? [{ op: "remove", file, pointer: `${pointer}/when` }] : []
@@ -53,5 +59,6 @@ export const removalFixes = new Map<string, Fixer>([
   ["form-repeated", removeHolder],
   ["section-empty", removeSection],
   ["hidden-but-required", unrequire],
+  ["property-overruled", requireByCondition],
   ["back-policy-open", openLastPolicy],
 ])

@@ -1,13 +1,13 @@
 import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
-import { jsonType, shown } from "../json"
+import { isText, jsonType, shown } from "../json"
 import { lastSegment, segmentsOf, valueAt, within } from "../../model/pointer"
 import { editDistance } from "../../model/editDistance"
 import { nearest, suggestion } from "../nearest"
 import { isObject } from "../../model/json"
 import { asked } from "../jsonSchema/draft"
 import type { Schema } from "../jsonSchema/schema"
-import { definitions, schemaPlaceOf } from "./definitions"
+import { definitions, referenceOf, schemaPlaceOf } from "./definitions"
 import type { ShapeProblem, ShapeRuleId } from "./shapeProblem"
 import type { ShapeError } from "./validators"
 
@@ -71,7 +71,13 @@ function toProblem(document: LoadedDocument, error: ShapeError): ShapeProblem {
       rule: error.owner ? "option-unknown" : "property-unknown",
       document,
       pointer: within(pointer, meant),
-      values: { name: meant, owner: error.owner?.name ?? document.kind, known: [name], nearest: name },
+      values: {
+        name: meant,
+        owner: error.owner?.name ?? document.kind,
+        known: [name],
+        nearest: name,
+        ...(isMeant(meant, name) ? {} : { isGuess: true }),
+      },
     }
   return {
     rule: ruleOf(flaw, error),
@@ -91,11 +97,15 @@ function toProblem(document: LoadedDocument, error: ShapeError): ShapeProblem {
 /** Of an item, the list that holds it. */
 const optionAt = (pointer: string): string => segmentsOf(pointer).findLast((name) => !/^\d+$/.test(name)) ?? ""
 
-/** A property that nobody knows, and that is most likely the one that is missing. */
+/** A property that nobody knows, and that is most likely the one that is missing: by its name, or because both are texts. */
 function misspeltIn(value: Json | undefined, missing: string, { parentSchema }: ShapeError): string | undefined {
-  const others = isObject(value) ? Object.keys(value) : []
-  const unknown = others.filter((name) => !Object.hasOwn(parentSchema.properties ?? {}, name))
-  return unknown.find((name) => isMeant(name, missing))
+  if (!isObject(value)) return undefined
+  const { properties = {}, required = [] } = parentSchema
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
+  const isAlone = unknown.length === 1 && required.filter((name) => !Object.hasOwn(value, name)).length === 1
+  const isOfText = (name: string) =>
+    isText(value[name]) && ["text", "rich"].includes(referenceOf(properties[missing] ?? {}) ?? "")
+  return unknown.find((name) => isMeant(name, missing)) ?? (isAlone ? unknown.find(isOfText) : undefined)
 }
 
 /** Of a short name nearly nothing is left when two letters differ, and nothing of one with two letters when one does. */

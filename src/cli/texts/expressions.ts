@@ -133,6 +133,10 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
         ? "どちらも日付（2025-01-31）にするか、どちらも日時（2025-01-31T10:00:00+09:00）にしてください。"
         : `「${say(wanted)}」のように書いてください。${say(wanted).includes("T") ? "その日の何時からか（何時までか）も確かめてください。" : ""}`,
   },
+  "condition-never-inside": {
+    message: () => "この条件は、外側の条件（when）と同時には成り立ちません。ここは決して表示されません。",
+    fix: () => "外側の条件と合わせて見直してください。不要であれば、この部分を削除してください。",
+  },
   "operand-type": {
     message: ({ operator, operand, found }) =>
       isLiteral(found)

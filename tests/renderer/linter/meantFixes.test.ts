@@ -84,6 +84,14 @@ describe("what a value was meant to be", () => {
     expect(compared("1.2.0")).toContainEqual(["operand-type", undefined, false])
   })
 
+  it("is the text that is missing, where one text has a name that nobody knows", () => {
+    const button = { widget: "button", key: "buy", style: "primary", text: "Buy", tap: [{ do: "go", to: "/ticket" }] }
+    expect(written(animals, "/footer/0", button)).toEqual([["option-unknown", "label", false]])
+    expect(
+      written(animals, "/footer/0", { ...button, wide: true, size: "large" }).map(([, next]) => next),
+    ).not.toContain("label")
+  })
+
   it("is the beginning of a day that is compared with a moment, if whoever wrote it agrees", () => {
     const when = { before: ["2025-02-01T10:00:00+09:00", "2025-01-31"] }
     expect(written(animals, "/body/1/when", when)).toContainEqual([

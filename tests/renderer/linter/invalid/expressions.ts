@@ -56,6 +56,14 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
   "condition-circle": set(["conditions.json", "/conditions/is-closed/when", { not: { condition: "is-closed" } }], {
     at: "/conditions/is-closed",
   }),
+  "condition-never-inside": {
+    file: animals,
+    edits: [
+      ["/body/4/when", { is: ["$query.kind", "cats"] }],
+      ["/body/4/row/0/when", { is: ["$query.kind", "birds"] }],
+    ],
+    at: "/body/4/row/0/when",
+  },
   "condition-never-true": set([
     animals,
     "/body/1/when",
