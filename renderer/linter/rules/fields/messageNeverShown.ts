@@ -7,7 +7,7 @@ import {
   objectsIn,
   requiredCheck,
   type Schema,
-  schemaIn,
+  expandedIn,
   within,
 } from "../../kit"
 import { fieldMessages } from "./fieldMessageUnknown"
@@ -44,8 +44,10 @@ function* checksOf(schema: Schema): Generator<string> {
 }
 
 /** Names of the messages that an answer to the field can get, once its schema is known. */
-function messagesOf(context: Context, { document, field, schema = {} }: FormField): ReadonlySet<string> {
-  const expanded = schemaIn(context, document, schema)
+function messagesOf(context: Context, { document, field, schema = {} }: FormField): ReadonlySet<string> | undefined {
+  const { schema: expanded, errors } = expandedIn(context, document, schema)
+  // Of a reference that leads nowhere is told where it stands.
+  if (errors.length > 0) return undefined
   const found = new Set([...objectsIn(expanded)].flatMap(([one]) => [...checksOf(one as Schema)]))
   if (expanded.minLength !== undefined && expanded.minLength === expanded.maxLength) {
     found.delete("min-length")
@@ -75,6 +77,7 @@ export const messageNeverShown = error(
       const written = Object.keys(field.field.messages ?? {}).filter((name) => names.includes(name))
       if (schema === undefined || written.length === 0) continue
       const found = messagesOf(context, field)
+      if (found === undefined) continue
       const possible = names.filter((name) => found.has(name))
       for (const name of written)
         if (!found.has(name))
