@@ -227,7 +227,8 @@ export interface CompiledApp {
         readonly flow?: string
         /** Another site serves the address: the app leads there and draws nothing. */
         readonly elsewhere?: true
-        readonly guard: Guard
+        /** Who may enter; everybody where it is missing. */
+        readonly guard?: Guard
         readonly area?: string
         readonly v2?: string
         /** Page name of records, where it is not the screen's own. */

@@ -94,8 +94,16 @@ function compileRoutes(written: DocumentOf<"app">["routes"], areas: Root["areas"
   const known = routesOf.get(written)
   if (known?.closing === closing) return known.routes
   const closes = (area: string | undefined) => area !== undefined && Object.hasOwn(areas, area)
-  const routes = mapRecord(written, ({ screen, flow, elsewhere, guard = "none", area, v2, page }) =>
-    withoutGaps({ screen, flow, elsewhere, guard, area: closes(area) ? area : undefined, v2, page }),
+  const routes = mapRecord(written, ({ screen, flow, elsewhere, guard, area, v2, page }) =>
+    withoutGaps({
+      screen,
+      flow,
+      elsewhere,
+      guard: guard === "none" ? undefined : guard,
+      area: closes(area) ? area : undefined,
+      v2,
+      page,
+    }),
   )
   routesOf.set(written, { closing, routes })
   return routes
