@@ -265,7 +265,7 @@ describe("compileDocuments", () => {
   it("compiles the app: routes, flows, messages and what errors lead to", async () => {
     const { app, appModule } = compileZoo()
     expect(app).toMatchObject({
-      routes: { "/gate": { screen: "gate", guard: "login" }, "/tour": { flow: "tour", guard: "none" } },
+      routes: { "/gate": { screen: "gate", guard: "login" }, "/tour": { flow: "tour" } },
       links: { map: "https://zoo.example/Red Zoo" },
       messages: { "too-many": { "@text": ["At most ", { get: ["n"] }] } },
       interface: { retry: "Again" },
