@@ -19,6 +19,11 @@ it.each([
   ".k-hero__amount[data-long]",
   ".k-frame__left",
   ".k-frame__part[data-inner] .k-frame__left",
+  ".k-frame__figures",
+  ".k-comparison__figures",
+  ".k-card .k-hero:has(.k-link) > .k-hero__amount",
+  '.k-card-list[data-columns="2"] .k-hero__amount',
+  ".k-brand-head__price",
   ".k-key-value .k-figure",
   ".k-key-value[data-emphasis] .k-figure:not([data-long])",
 ])("the amounts of %s grow no wider than the phone", (selector) => {
