@@ -141,7 +141,16 @@ export const zooFiles: Readonly<Record<string, unknown>> = {
   "gate/sorry.sheet.json": {
     ...head("sheet", "sorry"),
     title: "Sorry",
-    buttons: [{ label: "Close", style: "primary", tap: [{ do: "feed", animal: "lion" }] }],
+    buttons: [
+      {
+        label: "Close",
+        style: "primary",
+        tap: [
+          { do: "feed", animal: "lion" },
+          { do: "keep", name: "open", in: "memory", value: true },
+        ],
+      },
+    ],
   },
   "gate/visit.form.json": {
     ...head("form", "visit"),
