@@ -33,8 +33,7 @@ export type Reference = Location &
     | { readonly kind: "unformatted"; readonly path: string }
     /** What stands where a value or a finished text is shown: each by the name of its property. */
     | { readonly kind: "shown"; readonly text: boolean; readonly value: string | undefined; readonly format: boolean }
-    /** A button that says nothing of what a tap on it does. */
-    | { readonly kind: "idle" }
+    | { readonly kind: "button-without-tap" }
     | { readonly kind: "property"; readonly name: string; readonly items: string | undefined }
     | { readonly kind: "image"; readonly address: string }
     | { readonly kind: "target"; readonly target: string }

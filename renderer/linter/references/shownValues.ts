@@ -33,8 +33,12 @@ export function recordShown(walk: Walk, place: ObjectPlace, { properties = {}, r
   record(walk, place, { kind: "shown", text: isText, value: value === undefined ? undefined : own, format: isFormat })
 }
 
-/** A button, by what it may say of itself, that does not say what it does. */
-export function recordIdle(walk: Walk, place: ObjectPlace, { properties = {}, required = [] }: Schema): void {
+/** An object is a button where its schema gives it a label, a style and a tap. */
+export function recordButtonWithoutTap(
+  walk: Walk,
+  place: ObjectPlace,
+  { properties = {}, required = [] }: Schema,
+): void {
   const isButton = ["tap", "style"].every((name) => Object.hasOwn(properties, name)) && required.includes("label")
-  if (isButton && place.value["tap"] === undefined) record(walk, place, { kind: "idle" })
+  if (isButton && place.value["tap"] === undefined) record(walk, place, { kind: "button-without-tap" })
 }

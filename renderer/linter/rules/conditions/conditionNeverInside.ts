@@ -14,10 +14,10 @@ import {
 } from "../../kit"
 import { readsImpossible } from "./impossibleNamed"
 
-type Around = Seen<"condition">
+type ConditionPlace = Seen<"condition">
 
 /** Conditions of everything in which the place stands, in the same document. */
-const around = ({ pointer, local }: Around, all: readonly Around[]): readonly Around[] =>
+const enclosing = ({ pointer, local }: ConditionPlace, all: readonly ConditionPlace[]): readonly ConditionPlace[] =>
   all.filter(
     (other) =>
       other.pointer !== pointer &&
@@ -27,16 +27,16 @@ const around = ({ pointer, local }: Around, all: readonly Around[]): readonly Ar
   )
 
 /** `$item` of another list is another one. */
-function isSeenFrom(other: Around, local: Around["local"]): boolean {
+function isSeenFrom(other: ConditionPlace, local: ConditionPlace["local"]): boolean {
   for (let next = local; next !== undefined; next = next.outer) if (next === other.local) return true
   return other.local === undefined
 }
 
 /** What is shared stands in other places, too. */
-const isOwn = ({ document, pointer }: Around): boolean => document.sharedAt?.(pointer) === undefined
+const isOwn = ({ document, pointer }: ConditionPlace): boolean => document.sharedAt?.(pointer) === undefined
 
 /** Fields have a rule of their own, which looks at what stands around them; actions run where it is known what holds. */
-const isPlace = ({ document, pointer }: Around): boolean =>
+const isPlace = ({ document, pointer }: ConditionPlace): boolean =>
   (document.kind === "screen" || document.kind === "sheet") &&
   /^\/(?:body|footer|data\/[^/]+\/empty)\/.*\/when$/.test(pointer) &&
   !/\/(?:tap|on|then|otherwise|sort|where)\//.test(pointer)
@@ -44,7 +44,7 @@ const isPlace = ({ document, pointer }: Around): boolean =>
 const judged = derive((view: View) => {
   const all = conditionsIn(view).filter(isPlace)
   return all.filter(isOwn).flatMap((own) => {
-    const outer = around(own, all)
+    const outer = enclosing(own, all)
     if (outer.length === 0) return []
     const read = schemaReader(own.scope)
     const named = view.namedConditions

@@ -36,7 +36,7 @@ const taps = derive((view) =>
 
 /** Buttons that have no tap at all. */
 const idle = derive((view) =>
-  seen(view, "idle").map((button) => ({
+  seen(view, "button-without-tap").map((button) => ({
     ...button,
     pointer: within(button.pointer, "tap"),
     namedConditions: view.namedConditions,
