@@ -2,6 +2,7 @@ import { compileDocuments, createLoader, type DocumentSet, loadDocuments } from 
 import { definitions } from "../definitions"
 import { CommandError } from "./failure"
 import { requireDocuments } from "./rootOption"
+import { listed } from "./texts/wording"
 
 /** All documents of a folder that has to hold some. */
 export function openDocuments(root: string): DocumentSet {
@@ -17,13 +18,15 @@ export function openOnDemand(root: string): DocumentSet {
 
 /** A flow, compiled; a failure names the flows that there are. */
 export function openFlow(set: DocumentSet, id: string) {
-  const { flows } = compileDocuments(set, definitions, { samples: false, only: [] }).app
+  const { flows } = compileDocuments(set, definitions, { samples: false, only: [], flows: [id] }).app
   const flow = Object.hasOwn(flows, id) ? flows[id] : undefined
   if (flow) return flow
-  const known = Object.keys(flows)
-  throw new CommandError(
-    `フロー「${id}」はありません。${known.length === 0 ? "" : `使えるのは ${known.join("、")} です。`}`,
-  )
+  throw new CommandError(`フロー「${id}」はありません。${otherFlows(set)}`)
+}
+
+function otherFlows(set: DocumentSet): string {
+  const known = listed(set.all("flow").map((flow) => flow.id))
+  return known === "" ? "" : `使えるのは ${known} です。`
 }
 
 /** Screens of a flow, in its order and beside it. */

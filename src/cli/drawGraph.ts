@@ -1,8 +1,8 @@
-import { createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/compiler"
+import { compileDocuments, createFlowGraph, type FlowGraph, readFlowNotes } from "../../renderer/compiler"
 import { effectsOf, flowTransitions, type Transition } from "../../renderer/testgen"
 import { definitions } from "../definitions"
 import { openFlow, openOnDemand, screensOf } from "./documents"
-import { loadModules } from "./modules"
+import { runModules } from "./modules"
 
 export interface GraphOptions {
   readonly root: string
@@ -14,7 +14,8 @@ export async function drawGraph(id: string, { root, json }: GraphOptions): Promi
   const set = openOnDemand(root)
   const flow = openFlow(set, id)
   const drawn = createFlowGraph(set, flow)
-  const { screens } = await loadModules(set, screensOf(flow))
+  const compiled = compileDocuments(set, definitions, { samples: true, only: screensOf(flow), flows: [] })
+  const { screens } = await runModules(compiled)
   const transitions = flowTransitions({
     flow,
     ...readFlowNotes(set, id),

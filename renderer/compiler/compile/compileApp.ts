@@ -23,10 +23,12 @@ export interface CompiledAppData {
 interface AppContext {
   readonly shared: SharedContext
   readonly needs: Needs
+  /** Those that are wanted; all where absent. */
+  readonly flows: readonly string[] | undefined
   readonly flowOf: FlowMemory
 }
 
-export function compileApp(set: DocumentSet, { shared, needs, flowOf }: AppContext): CompiledAppData {
+export function compileApp(set: DocumentSet, { shared, needs, flows: wanted, flowOf }: AppContext): CompiledAppData {
   const { tokens } = shared
   const findings: Finding[] = []
   const contextOf = (file: string): CompileContext => ({ ...shared, file, needs })
@@ -37,6 +39,7 @@ export function compileApp(set: DocumentSet, { shared, needs, flowOf }: AppConte
     return otherwise
   }
   const flows = set.all("flow").flatMap((flow) => {
+    if (wanted?.includes(flow.id) === false) return []
     const compiled = flowOf(flow, shared, (screen) => secondsIfReadable(set, screen))
     addNeeds(needs, compiled.needs)
     if ("value" in compiled.made) return [[flow.id, compiled.made.value] as const]

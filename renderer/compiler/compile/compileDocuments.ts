@@ -31,6 +31,8 @@ export interface CompileOptions {
   readonly isShaped?: (document: LoadedDocument) => boolean
   /** Screens to compile, with all that they need; all documents where absent. */
   readonly only?: readonly string[]
+  /** Flows that the app knows; all where absent. */
+  readonly flows?: readonly string[]
 }
 
 export interface CompiledDocuments {
@@ -63,7 +65,7 @@ export const compileDocuments = (
  */
 export function createCompiler(
   definitions: Definitions,
-  { samples, isShaped, only }: CompileOptions,
+  { samples, isShaped, only, flows }: CompileOptions,
 ): (set: DocumentSet) => CompiledDocuments {
   const formats = formatsOf(definitions)
   const validators = new Map<string, string>()
@@ -100,7 +102,7 @@ export function createCompiler(
       return links.link({ screens, documents: () => set.documents, surroundings }, linkOne)
     })
     const needs = createNeeds()
-    const { app, findings } = compileApp(set, { shared, needs, flowOf: units.flowOf })
+    const { app, findings } = compileApp(set, { shared, needs, flows, flowOf: units.flowOf })
     const whole = linkApp(app, needs, { set, find })
     const failure = (document: LoadedDocument) => {
       const unit = isUnit(document) ? unitOf(document) : undefined

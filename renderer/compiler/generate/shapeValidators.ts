@@ -2,8 +2,10 @@ import { Ajv2019 } from "ajv/dist/2019.js"
 import type { ErrorObject, SchemaValidateFunction } from "ajv"
 import draft07 from "ajv/dist/refs/json-schema-draft-07.json" with { type: "json" }
 import type { DocumentKind, JsonSchema } from "../../model/documents"
-import { type Fields, isObject, mapRecord } from "../../model/json"
+import { asJson, type Fields, isObject, mapRecord } from "../../model/json"
 import type { Definitions } from "../compile/context"
+import { createPlainValidators } from "../plainlyValid/plainValidators"
+import type { PlainKeyword } from "../plainlyValid/plainKeywords"
 import type { LoadedDocument } from "../types"
 import { definitionsFile, generateMeta } from "./generateMeta"
 
@@ -78,13 +80,34 @@ function createChoice(ajv: Ajv2019): SchemaValidateFunction {
   return judge
 }
 
+/** Whether a document has the shape of its kind for sure; nearly all do, and for them nothing is compiled. */
+function createPlainShapes(definitions: Definitions): (kind: DocumentKind, document: object) => boolean {
+  const meta = mapRecord(generateMeta(definitions), withMappings)
+  const { follow } = createPlainValidators({
+    schemas: { ...meta, [draft07.$id.replace("#", "")]: draft07 },
+    keywords: { discriminator: plainChoice },
+  })
+  return (kind, document) => follow(`${kind}.schema.json#`)(asJson(document))
+}
+
+const plainChoice: PlainKeyword = (wanted, { follow }) => {
+  const { propertyName, mapping } = wanted as unknown as Choice
+  return (value) => {
+    if (!isObject(value)) return true
+    const name = String(value[propertyName])
+    return Object.hasOwn(mapping, name) && follow(mapping[name] ?? "")(value)
+  }
+}
+
 /** Whether a document has the shape of its kind; each is judged once. */
 export function createShapeCheck(definitions: Definitions): (document: LoadedDocument) => boolean {
-  const validate = createShapeValidator(definitions)
+  const isPlainlyShaped = createPlainShapes(definitions)
   const known = new WeakMap<LoadedDocument, boolean>()
-  return (document) => {
-    const isShaped = known.get(document) ?? validate(document.kind, document.document).length === 0
-    known.set(document, isShaped)
+  const isValid = (kind: DocumentKind, document: object) =>
+    isPlainlyShaped(kind, document) || createShapeValidator(definitions)(kind, document).length === 0
+  return (loaded) => {
+    const isShaped = known.get(loaded) ?? isValid(loaded.kind, loaded.document)
+    known.set(loaded, isShaped)
     return isShaped
   }
 }

@@ -6,6 +6,7 @@ import type { Fields } from "../../model/json"
 import { keepFor } from "../memo"
 import type { Schema } from "../jsonSchema/schema"
 import type { Vocabulary } from "../vocabulary"
+import { createPlainShapes } from "./plainShapes"
 import { address, definitionOf, definitions, ownSchema, sourcedSchema, uiThingOf, type NamedThing } from "./definitions"
 
 /** An error with the definition whose options it is about; null or nothing where it is about what every document has. */
@@ -22,7 +23,18 @@ export interface Validators {
   errorsOfBranch(branch: Schema, value: Json): readonly ShapeError[]
 }
 
+/** Nearly all documents have the shape of their kind: whoever meets none with a mistake compiles nothing. */
 export const validatorsFor = keepFor((vocabulary: Vocabulary): Validators => {
+  const isPlainlyShaped = createPlainShapes(vocabulary)
+  return {
+    errorsOf: (kind, document) =>
+      isPlainlyShaped(kind, document) ? [] : ajvValidators(vocabulary).errorsOf(kind, document),
+    errorsOfBranch: (branch, value) => ajvValidators(vocabulary).errorsOfBranch(branch, value),
+  }
+})
+
+/** They compile whatever they are asked about. */
+export const ajvValidators = keepFor((vocabulary: Vocabulary): Validators => {
   const ajv = createAjv(vocabulary)
   const branchOf = keepFor((branch: Schema) => ajv.compile(withAddress(branch)))
   return {

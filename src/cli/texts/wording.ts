@@ -11,7 +11,8 @@ export const isLiteral = (found: FindingValue | undefined): boolean => Array.isA
 
 const few = 12
 
-const listed = (known: FindingValue | undefined): string => {
+/** Names in brackets, the first of them and how many more there are; empty where there are none. */
+export const listed = (known: FindingValue | undefined): string => {
   const names = Array.isArray(known) ? known : []
   if (names.length === 0) return ""
   const rest = names.length > few ? ` ほか${names.length - few}件` : ""

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { Ajv } from "ajv"
+import { Ajv2019 as Ajv } from "ajv/dist/2019.js"
 import addFormats from "ajv-formats"
 import { describe, expect, it } from "vitest"
 import { loadDocuments } from "../../../renderer/compiler"
@@ -24,7 +24,7 @@ function validatorOf(schema: Json): (value: Json) => boolean {
 const { whole, pick } = createRandom(20_261_127)
 const several = <Item>(most: number, make: () => Item): readonly Item[] => Array.from({ length: whole(most + 1) }, make)
 
-const names = ["a", "b", "constructor"]
+const names = ["a", "b", "c", "constructor"]
 const texts = [
   "",
   "a",
@@ -64,6 +64,24 @@ const keywords: Readonly<Record<string, (inner: () => Json) => Json>> = {
   properties: (inner) => Object.fromEntries(several(3, () => [pick(names), inner()])),
   additionalProperties: (inner) => inner(),
   items: (inner) => (whole(4) === 0 ? several(2, inner) : inner()),
+  additionalItems: (inner) => inner(),
+  minProperties: () => pick(few),
+  maxProperties: () => pick(few),
+  exclusiveMinimum: () => pick(few),
+  exclusiveMaximum: () => pick(few),
+  propertyNames: () => pick<Json>([true, false, { pattern: "^[ab]" }, { maxLength: 1 }]),
+  unevaluatedProperties: (inner) => inner(),
+  if: (inner) =>
+    pick<Json>([
+      { required: [pick(names)] },
+      { type: pick(types) },
+      { properties: { a: { const: pick(simple) } } },
+      { not: { type: "object" } },
+      inner(),
+    ]),
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: (inner) => inner(),
+  else: (inner) => inner(),
   anyOf: (inner) => several(3, inner),
   allOf: (inner) => several(2, inner),
   oneOf: (inner) => several(2, inner),
@@ -75,11 +93,20 @@ const keywords: Readonly<Record<string, (inner: () => Json) => Json>> = {
   toString: () => "声",
 }
 
+/** Keywords that say something together only. */
+const together: readonly (readonly string[])[] = [
+  ["if", "then", "else"],
+  ["items", "additionalItems"],
+  ["properties", "unevaluatedProperties"],
+  ["allOf", "properties", "unevaluatedProperties"],
+  ["if", "then", "unevaluatedProperties"],
+  ["anyOf", "unevaluatedProperties"],
+]
+
 function aSchema(depth = 2): Json {
   const inner = () => (depth === 0 ? pick<Json>([true, false, {}, { type: pick(types) }]) : aSchema(depth - 1))
-  return Object.fromEntries(
-    several(2, () => pick(Object.keys(keywords))).map((keyword) => [keyword, keywords[keyword]?.(inner) ?? null]),
-  )
+  const chosen = whole(3) === 0 ? pick(together) : several(2, () => pick(Object.keys(keywords)))
+  return Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword]?.(inner) ?? null]))
 }
 
 describe("isPlainlyValid", () => {
@@ -111,6 +138,19 @@ describe("isPlainlyValid", () => {
     [{ additionalProperties: { type: "string" } }, { a: "" }],
     [{ items: { anyOf: [{ type: "string" }, { const: 1 }] }, minItems: 1, maxItems: 2 }, ["a", 1]],
     [{ allOf: [true, { description: "声", personal: "name" }] }, {}],
+    [{ items: [{ type: "string" }], additionalItems: { type: "number" } }, ["a", 1, 2]],
+    [{ minProperties: 1, maxProperties: 1, propertyNames: { pattern: "^a" } }, { a: 1 }],
+    [{ exclusiveMinimum: 0, exclusiveMaximum: 2 }, 1],
+    [{ if: { required: ["a"] }, then: false, else: { type: "object" } }, { b: 1 }],
+    [
+      { if: { properties: { a: { const: 1 } } }, then: { required: ["b"] } },
+      { a: 1, b: 1 },
+    ],
+    [
+      { allOf: [{ properties: { a: {} } }], properties: { b: {} }, unevaluatedProperties: false },
+      { a: 1, b: 1 },
+    ],
+    [{ uniqueItems: true }, ["a", "b"]],
   ])("tells that %j holds of %j", (judging, judged) => {
     expect(isPlainlyValid(judging, judged)).toBe(true)
   })

@@ -298,7 +298,7 @@ describe("runCommand", () => {
   )
 
   it.each([
-    [["graph", "parade"], /フロー「parade」はありません。使えるのは tour です。/],
+    [["graph", "parade"], /フロー「parade」はありません。使えるのは 「tour」 です。/],
     [["graph", "constructor"], /フロー「constructor」はありません/],
     [["mutate", "--count", "none"], /--count の「none」は使えません/],
     [["mutate", "--seed", "-1"], /--seed の「-1」は使えません/],
