@@ -19,8 +19,15 @@ export async function loadTemplate(path: string): Promise<Blob | undefined> {
   return bytes === undefined ? undefined : new Blob([bytes])
 }
 
+/** Databases that new ones would be made from: nobody makes any, and half of all files are theirs. */
+async function dropOthers(lite: PGlite): Promise<void> {
+  await lite.exec("UPDATE pg_database SET datistemplate = false")
+  for (const name of ["template0", "template1"]) await lite.exec(`DROP DATABASE ${name}`)
+}
+
 /** Written beside and renamed, so that another process never reads half a file. A cache that cannot be written is no cache. */
 export async function saveTemplate(path: string, lite: PGlite): Promise<void> {
+  await dropOthers(lite)
   // What stands in the log alone would be read from it with every start.
   await lite.exec("CHECKPOINT")
   const dump = await lite.dumpDataDir("none")
