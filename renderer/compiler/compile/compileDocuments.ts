@@ -17,10 +17,10 @@ import {
   type SharedContext,
 } from "./context"
 import { asData, type CompiledModule, createModule, type ModuleValue, type Parts } from "./moduleCode"
-import { createFlowMemory } from "./flowMemory"
 import { createModuleMemory } from "./moduleMemory"
 import { createLinkMemory, type Link, nameOf } from "./linkMemory"
 import { onlyShaped } from "./onlyShaped"
+import { type KnownUnits, knownUnits } from "./unitMemory"
 import { type AppInAreas, splitApp } from "./splitApp"
 import { createValidatorCode, formatsOf } from "./validatorCode"
 
@@ -73,7 +73,7 @@ export function createCompiler(
   const idsOf = createKeptList<LoadedDocument<"screen">, string>()
   const keepModule = createModuleMemory()
   const surroundingsOf = createSurroundings(definitions)
-  let known: ReturnType<typeof createKnownUnits> | undefined
+  let known: { readonly units: KnownUnits; readonly failures: ReturnType<typeof createFailures> } | undefined
   // Validators stay: they are the dearest, few, and an edited token asks for all of them again.
   const createValidator = (schema: JsonSchema) => {
     const key = hashOf(schema)
@@ -87,8 +87,9 @@ export function createCompiler(
     const { shared, text: surroundings } = surroundingsOf(set)
     const compiler: UnitCompiler = { shared, set, samples, createValidator }
     const isUsable = (document: LoadedDocument) => !document.recovered && (isShaped === undefined || isShaped(document))
-    const units = known?.surroundings === surroundings ? known : createKnownUnits(surroundings)
-    known = units
+    if (known?.units.surroundings !== surroundings)
+      known = { units: knownUnits(definitions, samples, surroundings), failures: createFailures() }
+    const { units, failures: failuresOf } = known
     const unitOf = (document: LoadedDocument<UnitKind>) =>
       isUsable(document) ? units.get(document, () => compileUnit(document, compiler)) : undefined
     const find: Find = (kind, id) => {
@@ -109,7 +110,7 @@ export function createCompiler(
       return isFinding(unit) ? unit : undefined
     }
     const findAll = once(() => {
-      const failures = only ? [] : units.failures(set.documents, failure)
+      const failures = only ? [] : failuresOf(set.documents, failure)
       const all = [...set.findings, ...findings, ...failures.filter((failure) => failure !== undefined)]
       return all.toSorted(compareFindings)
     })
@@ -135,6 +136,9 @@ export function createCompiler(
     }
   }
 }
+
+/** What is wrong with documents that cannot be compiled. */
+const createFailures = () => createKeptList<LoadedDocument, Finding | undefined>()
 
 interface UnitEntry {
   readonly file: string
@@ -258,21 +262,5 @@ function createSurroundings(definitions: Definitions) {
 /** Tables whose codes have attributes: values that read them have them inside. */
 const attributesOf = ({ codes }: SharedContext) =>
   [...codes].filter(([, rows]) => rows.some((row) => Object.keys(row).length > 2))
-
-/** What documents compile to, as long as neither they nor their surroundings change. */
-function createKnownUnits(surroundings: string) {
-  const units = new WeakMap<LoadedDocument, Unit | Finding>()
-  return {
-    surroundings,
-    flowOf: createFlowMemory(),
-    get(document: LoadedDocument, make: () => Unit | Finding): Unit | Finding {
-      const unit = units.get(document) ?? make()
-      units.set(document, unit)
-      return unit
-    },
-    /** What is wrong with documents that cannot be compiled. */
-    failures: createKeptList<LoadedDocument, Finding | undefined>(),
-  }
-}
 
 const hashOf = (value: object): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url")

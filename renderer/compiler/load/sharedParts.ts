@@ -8,15 +8,22 @@ import type { Finding, LoadedDocument, DocumentPlace } from "../types"
 /** Files of `shared/`, by path below the root. */
 type SharedFiles = ReadonlyMap<string, Json>
 
+/** What documents shared last, whatever their root was: who reads two sets that differ elsewhere has the same parts in both. */
+let latest: SharedFiles = new Map()
+
 /** What documents share, the very object of before while none of it is another. */
 export function sharedIn(
   files: Iterable<readonly [path: string, content: { readonly shared?: Json } | undefined]>,
-  before: SharedFiles = new Map(),
+  before: SharedFiles = latest,
 ): SharedFiles {
   const now = new Map<string, Json>()
   for (const [path, content] of files) if (content?.shared !== undefined) now.set(path, content.shared)
-  return now.size === before.size && [...now].every(([path, value]) => before.get(path) === value) ? before : now
+  latest = [before, latest].find((known) => isSame(known, now)) ?? now
+  return latest
 }
+
+const isSame = (one: SharedFiles, other: SharedFiles): boolean =>
+  one.size === other.size && [...one].every(([path, value]) => other.get(path) === value)
 
 interface Placed {
   readonly shared: SharedFiles

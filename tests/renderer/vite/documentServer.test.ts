@@ -27,7 +27,8 @@ const isShaped = createShapeCheck(definitions)
 /** The code of all that pages load, from the files alone. */
 function drawnCold(root: string) {
   const set = loadDocuments(root)
-  const { appModule, screens } = createCompiler(definitions, { samples: true, isShaped })(set)
+  // With definitions of its own nothing is known that was compiled before.
+  const { appModule, screens } = createCompiler([...definitions], { samples: true, isShaped })(set)
   return { app: appModule.code, screens: codes(screens), theme: createThemeCss(set) }
 }
 

@@ -54,6 +54,19 @@ describe("createCompiler", () => {
     expect(after.screens.get("gate")?.hash).not.toBe(before.screens.get("gate")?.hash)
   })
 
+  it("knows what others compiled only where all that surrounds a document is the same", () => {
+    const [zoo, copy] = [openZoo(), openZoo()]
+    const gateOf = (root: string, known = zooDefinitions) =>
+      compileDocuments(loadDocuments(root), known, { samples: true }).screens.get("gate")?.code
+    const red = gateOf(zoo.root)
+    expect(gateOf(copy.root)).toBe(red)
+    copy.write("app.json", { ...(zooFiles["app.json"] as object), tokens: { "zoo.name": "Blue Zoo" } })
+    expect(loadDocuments(copy.root).find("screen", "gate")).toBe(loadDocuments(zoo.root).find("screen", "gate"))
+    expect(gateOf(copy.root)).toContain("Gate of Blue Zoo")
+    expect(gateOf(copy.root)).toBe(gateOf(copy.root, [...zooDefinitions]))
+    expect(gateOf(zoo.root)).toBe(red)
+  })
+
   it("keeps a flow until it changes, or the time that its screens take", () => {
     const zoo = openZoo()
     const load = createLoader(zoo.root)
@@ -117,7 +130,8 @@ describe("createCompiler", () => {
       if (random.whole(8) === 0) zoo.remove(file)
       const warm = compile(load())
       if (random.whole(2) === 0) warm.screen(random.pick(["lions", "gate", "visit"]))
-      const cold = compileDocuments(loadDocuments(zoo.root), zooDefinitions, { samples: true })
+      // With definitions of its own nothing is known that was compiled before.
+      const cold = compileDocuments(loadDocuments(zoo.root), [...zooDefinitions], { samples: true })
       expect(summaryOf(warm)).toEqual(summaryOf(cold))
     }
   })

@@ -56,6 +56,17 @@ describe("a part that screens share", () => {
     ])
   })
 
+  it("is the very same for another folder that says the same, and so is the screen", () => {
+    const [one, other] = [open(shared("lion")), open(shared("lion"))]
+    const before = one.load()
+    expect(other.load().shared).toBe(before.shared)
+    expect(other.cage()).toBe(before.find("screen", "cage"))
+    other.zoo.write("shared/animals.json", { ...animals, lion: { widget: "sign", text: "Lioness" } })
+    expect(other.texts()).toEqual(["Lioness"])
+    expect(one.texts()).toEqual(["Lion"])
+    expect(one.load()).toBe(before)
+  })
+
   it("changes the screen with it; while nothing changes the screen is the same object", () => {
     const { zoo, cage, texts } = open(shared("lion"))
     const first = cage()
