@@ -4,11 +4,13 @@ import { checkDocuments } from "../../renderer/linter"
 import {
   createCompiler,
   createShapeCheck,
+  findersOf,
   loadDocuments,
   type DocumentSet,
   type LoadedDocument,
 } from "../../renderer/compiler"
 import type { Json } from "../../renderer/model/documents"
+import { withItems } from "../../renderer/model/editedList"
 import { definitions } from "../../src/definitions"
 import { hostile } from "../support/hostile"
 import { openState } from "../support/openState"
@@ -97,15 +99,9 @@ function pick(document: unknown, seat: number): Place {
 function replaceDocument(document: LoadedDocument, content: unknown): DocumentSet {
   const hash = JSON.stringify(content) ?? ""
   const changed = { ...document, document: content, hash, lineOf: () => 1 } as unknown as LoadedDocument
-  const swap = (one: LoadedDocument) => (one.file === document.file ? changed : one)
-  const documents = shipped.documents.map(swap)
-  const all = (kind: string) => documents.filter((one) => one.kind === kind)
-  return {
-    ...shipped,
-    documents,
-    all: all as unknown as DocumentSet["all"],
-    find: ((kind: string, id: string) => all(kind).find((one) => one.id === id)) as unknown as DocumentSet["find"],
-  }
+  const place = shipped.documents.findIndex(({ file }) => file === document.file)
+  const documents = withItems(shipped.documents, new Map([[place, changed]]))
+  return { ...shipped, documents, ...findersOf(documents) }
 }
 
 const aSeat = fc.nat({ max: 100_000 })
