@@ -23,6 +23,7 @@ export function editText(text: string, edit: PointerEdit): EditOutcome {
     if (now === undefined) return { kind: "changed" }
     if (!same(now, edit.seen)) return { kind: "changed", now }
   }
+  if (edit.op === "set" && edit.isNew && place) return { kind: "changed", now: valueOf(place.value) }
   const replacement = replacementOf(text, tree, edit)
   if (replacement === undefined) return { kind: "missing" }
   // What is no UTF-8 was read without some of its letters: written back, they would be lost.

@@ -11,6 +11,11 @@ interface Seen {
   readonly seen?: Json
 }
 
+/** `isNew`: the person saw nothing there; where something stands by now, nothing is written. */
+interface SeenOrNew extends Seen {
+  readonly isNew?: true
+}
+
 /**
  * One change of one place of one document. `set` replaces a value or adds a property; `insert` puts an item before the one
  * at its pointer (`/body/2`), or behind the last; `move` takes an item to another place of its list; `rename`
@@ -18,7 +23,7 @@ interface Seen {
  */
 export type PointerEdit = Place &
   (
-    | ({ readonly op: "set"; readonly value: Json; readonly source?: string } & Seen)
+    | ({ readonly op: "set"; readonly value: Json; readonly source?: string } & SeenOrNew)
     | { readonly op: "insert"; readonly value: Json }
     | ({ readonly op: "remove" } & Seen)
     | ({ readonly op: "move"; readonly to: number } & Seen)

@@ -2,10 +2,10 @@ import { getNodeValue, type Node, parseTree, type ParseError } from "jsonc-parse
 import type { Json } from "../model/documents"
 import { isPointer, segmentsOf } from "../model/pointer"
 
-/** The tree of a strict JSON text; undefined for anything else. */
+/** The tree of a strict JSON text, also behind the mark that some editors put first; undefined for anything else. */
 export function treeOf(text: string): Node | undefined {
   const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const tree = parseTree(text.replace(/^\uFEFF/, " "), errors, { disallowComments: true, allowTrailingComma: false })
   return errors.length === 0 ? tree : undefined
 }
 

@@ -272,7 +272,7 @@ export class DeskStore {
       const seen = this.valueAt(place)
       // A field that is left while its text is being saved asks for the same text again.
       if (source === undefined && isSame(seen, value)) return true
-      const how = { ...(source === undefined ? {} : { source }), ...(seen === undefined ? {} : { seen }) }
+      const how = { ...(source === undefined ? {} : { source }), ...(seen === undefined ? { isNew: true } : { seen }) }
       const places = twin !== undefined && isSame(this.valueAt(twin), seen) ? [place, twin] : [place]
       return this.history.write(places.map((at) => ({ ...at, op: "set", value, ...how }) as PointerEdit))
     })

@@ -21,6 +21,9 @@ const refusals = {
   edited: undefined,
   "not-allowed": "JSONを変えられるのは「編集」の役割の人です。操作する人を確かめてください。",
   long: "文章が長すぎるため、保存できませんでした。短くしてください。",
+  full: "ディスクに空きがないため、保存できませんでした。空きを作ってから、もう一度お試しください。",
+  unwritable:
+    "ファイルに書き込めないため、保存できませんでした。サーバーのフォルダとファイルの権限を確かめてから、もう一度お試しください。",
 } as const
 
 /** A value, and how it is to be written; else as documents write it. */
@@ -35,8 +38,10 @@ export class EditHistory {
   refusal: string | undefined
   /** A value that two people have written differently: somebody has to choose. */
   clash: Clash | undefined
-  /** What was typed while the server could not be reached. */
+  /** What was typed while the server could not be reached, or could not write. */
   waiting: readonly (readonly PointerEdit[])[] = []
+  /** The server was there and could not write: it is tried again when somebody asks for it. */
+  isBlocked = false
   /** Goes up when somebody lets go of what they typed. */
   letGo = 0
   private turn: Promise<unknown> = Promise.resolve()
@@ -157,7 +162,8 @@ export class EditHistory {
     // Two people who write the same have nothing to settle.
     if (answer?.kind === "changed" && settles(edits, answer)) return []
     runInAction(() => {
-      if (!answer && isKept) this.waiting = addWaiting(this.waiting, edits)
+      this.isBlocked = answer?.kind === "full" || answer?.kind === "unwritable"
+      if ((!answer || this.isBlocked) && isKept) this.waiting = addWaiting(this.waiting, edits)
       const clash = answer?.kind === "changed" && isKept ? clashOf(edits, answer) : undefined
       if (clash) this.clash = clash
       this.refusal = clash || (!answer && isKept) ? undefined : refusals[answer?.kind ?? "unreachable"]

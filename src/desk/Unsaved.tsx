@@ -8,13 +8,14 @@ const Clash = lazily(async () => (await import("./Clash")).Clash)
 
 /** What is not in the files yet: typed without a server, or written differently by two people. */
 export const Unsaved = observer(function Unsaved({ store }: { readonly store: DeskStore }) {
-  const { clash, waiting } = store.history
+  const { clash, waiting, isBlocked } = store.history
   const count = waiting.length
   return (
     <>
       {count > 0 && (
         <p className="d-said__line">
-          まだ保存していない変更が{count}件あります。サーバーにつながると、そのまま保存します。
+          まだ保存していない変更が{count}件あります。
+          {!isBlocked && "サーバーにつながると、そのまま保存します。"}
           <button type="button" className="d-link" onClick={() => void store.history.sendWaiting()}>
             いま保存する
           </button>

@@ -60,6 +60,8 @@ export type EditAnswer =
   | { readonly kind: "not-allowed" }
   /** More than the server takes at once. */
   | { readonly kind: "long" }
+  /** The server has no room for it, or may not write where it belongs. */
+  | { readonly kind: "full" | "unwritable" }
 
 /** What the server said to something that may be refused. */
 export interface Answer {

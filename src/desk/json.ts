@@ -1,3 +1,5 @@
+import { parseDocument } from "../domain/parseDocument"
+
 export { valueAt, within } from "../../renderer/pointers"
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -7,12 +9,8 @@ export const isFields = (value: unknown): value is Fields =>
 
 /** The object that a text holds; undefined where it holds anything else. */
 export function parseFields(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isFields(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseDocument(text)
+  return isFields(value) ? value : undefined
 }
 
 /** The record that another one has by this name of its own. */

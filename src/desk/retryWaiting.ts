@@ -8,12 +8,12 @@ const retryMs = 3_000
  * away. The result stops it.
  */
 export function retryWaiting(
-  history: Pick<EditHistory, "waiting" | "sendWaiting">,
+  history: Pick<EditHistory, "waiting" | "isBlocked" | "sendWaiting">,
   isReachable: () => Promise<boolean>,
 ): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const retry = async () => {
-    if (await isReachable()) await history.sendWaiting()
+    if (!history.isBlocked && (await isReachable())) await history.sendWaiting()
   }
   const stop = reaction(
     () => history.waiting.length > 0,

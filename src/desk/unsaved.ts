@@ -35,10 +35,10 @@ export function clashOf(edits: readonly PointerEdit[], { now }: Changed): Clash 
   return edit && { mine: edit.value, theirs: now, over: overwriting(edit, now) }
 }
 
-/** Without what was seen where nothing stands any more. */
+/** Over what stands there now, or over nothing. */
 function overwriting(edit: PointerEdit, now: unknown): PointerEdit {
-  const others = Object.entries(edit).filter(([name]) => name !== "seen")
-  return Object.fromEntries([...others, ...(now === undefined ? [] : [["seen", now]])]) as PointerEdit
+  const others = Object.entries(edit).filter(([name]) => name !== "seen" && name !== "isNew")
+  return Object.fromEntries([...others, now === undefined ? ["isNew", true] : ["seen", now]]) as PointerEdit
 }
 
 /** More letters into a value that waits for a choice; undefined for edits of anything else. */

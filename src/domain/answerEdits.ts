@@ -8,6 +8,8 @@ export interface AnswerEdit {
   readonly pointer: string
   readonly op: "set"
   readonly value: unknown
+  /** Nothing is written where somebody else was quicker. */
+  readonly isNew: true
 }
 
 interface NewAnswer {
@@ -50,4 +52,5 @@ const set = (at: Pick<AnswerEdit, "file" | "pointer">, key: string, value: unkno
   pointer: within(at.pointer, key),
   op: "set",
   value,
+  isNew: true,
 })

@@ -1,5 +1,5 @@
 import { createTextLoader, type DocumentTexts } from "../../renderer/compiler"
-import { parseJson } from "../domain/json"
+import { parseDocument } from "../domain/parseDocument"
 import { type SaidChange, sayChanges } from "../sentences"
 import { listFields } from "./desk/fields"
 
@@ -22,7 +22,7 @@ export function changesBetween(before: DocumentTexts, after: DocumentTexts): rea
 export const valuesOf = (texts: DocumentTexts) =>
   new Map(
     [...texts].flatMap(([file, text]) => {
-      const value = parseJson(text)
+      const value = parseDocument(text)
       return value === undefined ? [] : [[file, value] as const]
     }),
   )

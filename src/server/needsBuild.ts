@@ -1,5 +1,6 @@
 import type { DocumentSet, DocumentTexts, LoadedDocument, Problem } from "../../renderer/compiler"
-import { parseJson, recordOf } from "../domain/json"
+import { recordOf } from "../domain/json"
+import { parseDocument } from "../domain/parseDocument"
 import type { BuildNeed } from "../domain/proposals"
 import { needReasons, sayNeed } from "../domain/releaseSentences"
 
@@ -24,7 +25,7 @@ export const leadsElsewhere = (before: DocumentTexts, after: DocumentTexts): boo
   JSON.stringify(placesIn(before.get("app.json"))) !== JSON.stringify(placesIn(after.get("app.json")))
 
 function placesIn(app: string | undefined): readonly unknown[] {
-  const { constants, ...parts } = recordOf(parseJson(app))
+  const { constants, ...parts } = recordOf(parseDocument(app))
   return [...hostParts.map((name) => parts[name]), recordOf(constants)["allowedHosts"]]
 }
 

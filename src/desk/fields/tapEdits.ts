@@ -26,7 +26,13 @@ export function tapEdits(
   { kind, target }: { readonly kind: TapKind; readonly target: string },
 ): readonly PointerEdit[] {
   const tap = (action: object) =>
-    ({ file: place.file, pointer: within(place.pointer, "tap"), op: "set", value: [action] }) as PointerEdit
+    ({
+      file: place.file,
+      pointer: within(place.pointer, "tap"),
+      op: "set",
+      value: [action],
+      isNew: true,
+    }) as PointerEdit
   if (kind === "screen") return [tap({ do: "go", to: target })]
   if (kind === "sheet") return [tap({ do: "half-sheet", sheet: target })]
   if (kind === "back") return [tap({ do: "back" })]
@@ -39,7 +45,7 @@ export function tapEdits(
 function linkEdits(store: DeskStore, name: string, address: string): readonly PointerEdit[] {
   const host = hostOf(address)
   const hosts = fieldsAt(store.document(app), "constants")?.["allowedHosts"]
-  const link = { file: app, pointer: within("/links", name), op: "set", value: address } as const
+  const link = { file: app, pointer: within("/links", name), op: "set", value: address, isNew: true } as const
   if (host === undefined || !Array.isArray(hosts) || isKnownHost(store, host)) return [link]
   return [{ file: app, pointer: `/constants/allowedHosts/${hosts.length}`, op: "insert", value: host }, link]
 }

@@ -29,7 +29,7 @@ export function questionEdits({ place, places, kind, question }: Adding): readon
 }
 
 const answerAt = ({ file, pointer }: Place, name: string, value: unknown) =>
-  ({ file, pointer: within(pointer, name), op: "set", value }) as PointerEdit
+  ({ file, pointer: within(pointer, name), op: "set", value, isNew: true }) as PointerEdit
 
 /** What a sample answers, so that it comes as far as it did. */
 function rightAnswer(schema: Fields, kind: QuestionKind): unknown {

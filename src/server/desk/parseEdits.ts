@@ -1,6 +1,6 @@
 import type { PointerEdit } from "../../../renderer/editing"
 import { isPointer } from "../../../renderer/pointers"
-import { isRecord } from "../../domain/json"
+import { isRecord, parseJson } from "../../domain/json"
 
 const most = 2_000
 const operations = ["set", "insert", "remove", "move", "rename"]
@@ -12,9 +12,15 @@ export function parseEdits(body: unknown): readonly PointerEdit[] | undefined {
   return edits.every(isEdit) ? (edits as readonly PointerEdit[]) : undefined
 }
 
+/** Whether a text is the value as JSON: it is put into the document as it stands. */
+function isWritten(source: unknown, value: unknown): boolean {
+  const written = typeof source === "string" ? parseJson(source) : undefined
+  return written !== undefined && JSON.stringify(written) === JSON.stringify(value)
+}
+
 function isEdit(edit: unknown): boolean {
   if (!isRecord(edit)) return false
-  const { file, pointer, op, to, value, source } = edit
+  const { file, pointer, op, to, value, source, isNew } = edit
   if (
     typeof file !== "string" ||
     typeof pointer !== "string" ||
@@ -22,7 +28,8 @@ function isEdit(edit: unknown): boolean {
     !operations.includes(String(op))
   )
     return false
-  if (source !== undefined && typeof source !== "string") return false
+  if (source !== undefined && !isWritten(source, value)) return false
+  if (isNew !== undefined && isNew !== true) return false
   if (op === "move") return typeof to === "number"
   if (op === "rename") return typeof to === "string"
   return op === "remove" || value !== undefined

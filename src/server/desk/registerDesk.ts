@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { type DocumentTexts, readTexts } from "../../../renderer/compiler"
@@ -12,8 +12,12 @@ import { registerPast } from "./registerPast"
 import { offeredOptions } from "./offeredOptions"
 import { listTree } from "./tree"
 import type { Workshop } from "./openWorkshop"
+import { textOf } from "./textOf"
 import { registerQuestions } from "./questions/registerQuestions"
 import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
+
+/** What takes an edit back may hold a whole document: its value, its text, and what stands there by then. */
+const bodyLimit = 4 * 1024 * 1024
 
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 
@@ -107,20 +111,24 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
   app.get<{ Querystring: { file?: string } }>("/__desk/files", ({ query: { file = "" } }, reply) => {
     const { root, documents, shared } = workshop().set()
     const isDocument = shared.has(file) || documents.some((document) => document.file === file)
-    return isDocument
-      ? reply.send({ file, text: readFileSync(join(root, file), "utf8") })
-      : reply.code(404).send({ problem: "there is no such document" })
+    // Whoever proposes takes what is not there for taken away: what cannot be read is something else.
+    if (!isDocument || !existsSync(join(root, file)))
+      return reply.code(404).send({ problem: "there is no such document" })
+    const text = textOf(join(root, file))
+    return text === undefined ? reply.code(409).send({ problem: "it cannot be read" }) : reply.send({ file, text })
   })
   app.get<{ Querystring: PartQuery }>("/__desk/place", ({ query }, reply) => {
     const place = sayPlace(workshop().set(), query)
     return place ? reply.send(place) : reply.code(404).send({ problem: "no document says this" })
   })
   app.get<{ Querystring: PlaceQuery }>("/__desk/parts", ({ query }) => sayParts(workshop().set(), query))
-  app.post("/__desk/edits", ({ body }, reply) => {
+  app.post("/__desk/edits", { bodyLimit }, ({ body, log }, reply) => {
     const edits = parseEdits(body)
     if (edits === undefined) return reply.code(400).send({ problem: "no edits" })
     const edited = workshop().edit(edits)
-    return reply.code(edited.kind === "edited" ? 200 : 409).send(edited)
+    if (!("cause" in edited)) return reply.code(edited.kind === "edited" ? 200 : 409).send(edited)
+    log.error({ err: edited.cause }, "documents could not be written")
+    return reply.code(409).send({ kind: edited.kind })
   })
   registerQuestions(app, () => workshop().written())
   registerEvents(app, workshop)

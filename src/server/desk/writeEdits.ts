@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { DocumentSet, DocumentTexts } from "../../../renderer/compiler"
 import { editText, isSameDocument, type PointerEdit } from "../../../renderer/editing"
+import { replaceFiles, UnwritableError } from "../replaceFiles"
+import { textOf } from "./textOf"
 
 export type Edited =
   /** `undo` brings everything back, in this order. */
@@ -10,6 +11,8 @@ export type Edited =
   | { readonly kind: "changed"; readonly index: number; readonly now?: unknown }
   /** The place of this edit is not there, or its file is no document. */
   | { readonly kind: "missing"; readonly index: number }
+  /** The disk is full; or nobody may write there, or something is in the way. */
+  | { readonly kind: "full" | "unwritable"; readonly cause: unknown }
 
 /**
  * Writes edits into their files, all or none; every other byte stays. A document that says again what it said in the
@@ -25,22 +28,21 @@ export function writeEdits(
   const texts = new Map<string, string>()
   const undo: PointerEdit[] = []
   for (const [index, edit] of edits.entries()) {
-    if (!files.has(edit.file)) return { kind: "missing", index }
-    const outcome = editText(texts.get(edit.file) ?? readFileSync(join(root, edit.file), "utf8"), edit)
+    const text = files.has(edit.file) ? (texts.get(edit.file) ?? textOf(join(root, edit.file))) : undefined
+    if (text === undefined) return { kind: "missing", index }
+    const outcome = editText(text, edit)
     if (outcome.kind !== "edited") return { ...outcome, index }
     texts.set(edit.file, outcome.text)
     undo.unshift(outcome.undo)
   }
-  for (const [file, text] of texts) replaceFile(join(root, file), asItWas(text, began.get(file)))
+  try {
+    replaceFiles(root, new Map([...texts].map(([file, text]) => [file, asItWas(text, began.get(file))])))
+  } catch (error) {
+    if (!(error instanceof UnwritableError)) throw error
+    return { kind: error.kind, cause: error.cause }
+  }
   return { kind: "edited", undo }
 }
 
 const asItWas = (text: string, before: string | undefined): string =>
   before !== undefined && before !== text && isSameDocument(before, text) ? before : text
-
-/** Whoever reads meanwhile sees the old file or the new one, never half of it. */
-function replaceFile(path: string, text: string): void {
-  const next = `${path}.next`
-  writeFileSync(next, text)
-  renameSync(next, path)
-}

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { DocumentSet, DocumentTexts } from "../../../renderer/compiler"
-import { parseJson } from "../../domain/json"
+import { parseDocument } from "../../domain/parseDocument"
+import { textOf } from "./textOf"
 
 /** What the files hold, by path below the root: shared parts stand in their own file only. */
 export type WrittenValues = ReadonlyMap<string, unknown>
@@ -22,7 +22,7 @@ export function createWrittenReader(
 ): (set: DocumentSet) => WrittenValues {
   const parse = (root: string, file: string): readonly unknown[] => {
     const text = textOf(join(root, file))
-    const value = text === undefined ? undefined : text === texts.get(file) ? values.get(file) : parseJson(text)
+    const value = text === undefined ? undefined : text === texts.get(file) ? values.get(file) : parseDocument(text)
     return value === undefined ? [] : [value]
   }
   let known: ReadonlyMap<string, ReadValue> = new Map()
@@ -37,13 +37,5 @@ export function createWrittenReader(
       }),
     )
     return new Map([...known].flatMap(([file, { values }]) => values.map((value) => [file, value] as const)))
-  }
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8")
-  } catch {
-    return undefined
   }
 }

@@ -110,6 +110,20 @@ describe("editText", () => {
     expect(editText(lines, edit({ op: "remove", pointer: "/gone", seen: 1 }))).toEqual({ kind: "changed" })
   })
 
+  it("writes nothing new where somebody else was quicker, and says what stands there", () => {
+    expect(editText(lines, edit({ op: "set", pointer: "/title", value: "x", isNew: true }))).toEqual({
+      kind: "changed",
+      now: "出金",
+    })
+    expect(editedText(lines, { op: "set", pointer: "/body/1/text", value: "x", isNew: true })).toContain('"text": "x"')
+  })
+
+  it("counts places behind the mark that some editors put first", () => {
+    expect(editedText(`\uFEFF${lines}`, { op: "set", pointer: "/title", value: "入金" })).toBe(
+      `\uFEFF${lines.replace("出金", "入金")}`,
+    )
+  })
+
   it.each([
     ["an object that is not there", lines, { op: "set", pointer: "/gone/text", value: 1 }],
     ["an item far behind the last", lines, { op: "insert", pointer: "/body/3", value: 1 }],

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import type { PointerEdit } from "../../../renderer/editing"
-import type { DeskApi } from "../../../src/desk/deskApi"
+import type { DeskApi, EditAnswer } from "../../../src/desk/deskApi"
 import { EditHistory } from "../../../src/desk/EditHistory"
+import { retryWaiting } from "../../../src/desk/retryWaiting"
 
 type Edit = PointerEdit & { readonly value: unknown; readonly seen: unknown }
 
@@ -51,3 +52,33 @@ it("a change is taken back later where the server cannot be reached", async () =
   await history.undo()
   expect([history.canUndo, history.canRedo]).toEqual([true, false])
 })
+
+it.each(["full", "unwritable"] as const)(
+  "what a disk that is %s did not take is kept and said, and written when somebody asks for it",
+  async (kind) => {
+    const answers: EditAnswer[] = [{ kind }, { kind: "edited", undo: set("/lions", 1, 2) }]
+    const sent: string[] = []
+    const edit: DeskApi["edit"] = async ([one]) => {
+      sent.push(one?.pointer ?? "")
+      return answers.shift() ?? { kind: "missing", index: 0 }
+    }
+    const history = new EditHistory({ edit }, async () => undefined)
+    expect(await history.write(set("/lions", 2, 1))).toBe(false)
+    expect([history.waiting.length, history.isBlocked, history.isUnsaved]).toEqual([1, true, true])
+    expect(history.refusal).toMatch(/保存できませんでした/)
+    // Nobody would read anything else if it was said again every three seconds.
+    vi.useFakeTimers()
+    const stop = retryWaiting(history, () => Promise.resolve(true))
+    await vi.advanceTimersByTimeAsync(10_000)
+    stop()
+    vi.useRealTimers()
+    expect(sent).toHaveLength(1)
+    await history.sendWaiting()
+    expect([history.waiting.length, history.isBlocked, history.refusal, history.canUndo]).toEqual([
+      0,
+      false,
+      undefined,
+      true,
+    ])
+  },
+)

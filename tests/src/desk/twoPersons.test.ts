@@ -7,7 +7,8 @@ import { DeskStore } from "../../../src/desk/DeskStore"
 import { valueAt } from "../../../src/desk/json"
 
 const file = "zoo/animals.screen.json"
-const pointers = ["/title", "/body/0/text", "/body/1/text"]
+/** Nothing stands at the last one in the beginning. */
+const pointers = ["/title", "/body/0/text", "/body/1/text", "/body/1/hint"]
 const first = '{ "title": "Zoo", "body": [{ "widget": "text", "text": "a" }, { "widget": "note", "text": "b" }] }\n'
 
 /** One file, and two desks that hear of each other only when they ask. */
@@ -66,4 +67,15 @@ it("1,000 edits of two people: nothing is written over what its author has not s
     { numRuns: 10, seed: 13 },
   )
   for (const count of Object.values(met)) expect(count).toBeGreaterThan(50)
+})
+
+it("what two people add at one place is shown to the second, and written when that is chosen", async () => {
+  const { desks, now } = await twoDesks()
+  const place = { file, pointer: "/body/1/hint" }
+  const [first, second] = desks
+  expect(await first.set(place, "one")).toBe(true)
+  expect(await second.set(place, "two")).toBe(false)
+  expect([second.history.clash?.mine, second.history.clash?.theirs, now(place.pointer)]).toEqual(["two", "one", "one"])
+  await second.history.settleClash("mine")
+  expect([now(place.pointer), second.history.clash]).toEqual(["two", undefined])
 })

@@ -24,7 +24,7 @@ export function callDocumentsIn(texts: DocumentTexts, leaveOut = nothing): CallD
   const readAll = (folder: string, ending: string) =>
     [...texts]
       .filter(([file]) => file.startsWith(folder) && file.endsWith(ending) && !leaveOut.has(file))
-      .map(([file, text]) => [file, JSON.parse(text) as Json] as const)
+      .map(([file, text]) => [file, JSON.parse(text.replace(/^\uFEFF/, "")) as Json] as const)
   const shared = new Map(readAll("shared/", ".json"))
   return readAll("calls/", ".call.json").map(([file, value]) => {
     const document = value as unknown as CallDocument

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
-import { isRecord, parseJson } from "../../../domain/json"
+import { isRecord } from "../../../domain/json"
+import { parseDocument } from "../../../domain/parseDocument"
 import { headersOfPage } from "./securityHeaders"
 
 /** Addresses that app.json says another site serves. */
 export function readElsewhere(documents: string): readonly string[] {
-  const app = parseJson(readFileSync(join(documents, "app.json"), "utf8"))
+  const app = parseDocument(readFileSync(join(documents, "app.json"), "utf8"))
   const routes = isRecord(app) && isRecord(app["routes"]) ? app["routes"] : {}
   return Object.entries(routes).flatMap(([path, route]) => (isRecord(route) && route["elsewhere"] === true ? path : []))
 }

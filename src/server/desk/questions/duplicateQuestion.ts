@@ -46,7 +46,9 @@ function sampledCopies(
 ): readonly PointerEdit[] {
   return sampled.flatMap(({ file, pointer }) => {
     const value = valueAt(written.get(file), within(pointer, name))
-    return value === undefined ? [] : [{ file, pointer: within(pointer, next), op: "set", value } as PointerEdit]
+    return value === undefined
+      ? []
+      : [{ file, pointer: within(pointer, next), op: "set", value, isNew: true } as PointerEdit]
   })
 }
 

@@ -138,6 +138,10 @@ describe("an edit", () => {
     { edits: [{ file: screenFile, pointer: "/title", op: "empty" }] },
     { edits: [{ file: screenFile, pointer: "/body/0", op: "move" }] },
     { edits: [{ file: screenFile, pointer: "/title", op: "set" }] },
+    { edits: [{ file: screenFile, pointer: "/title", op: "set", value: "a", source: '"a' }] },
+    { edits: [{ file: screenFile, pointer: "/title", op: "set", value: "a", source: '"a", "id": "b"' }] },
+    { edits: [{ file: screenFile, pointer: "/title", op: "set", value: "a", source: '"b"' }] },
+    { edits: [{ file: screenFile, pointer: "/title", op: "set", value: "a", isNew: "yes" }] },
   ])("that is none is refused: %j", async (payload) => {
     expect((await server.inject({ method: "POST", url: "/__desk/edits", payload })).statusCode).toBe(400)
   })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
@@ -23,6 +23,31 @@ function written(began: string, present: string, source: string): string {
 describe("writeEdits", () => {
   it("writes what was taken back as it was laid out in the beginning", () => {
     expect(written('{\n  "lions": 1\n}', '{ "lions": 2 }', "1")).toBe('{\n  "lions": 1\n}')
+  })
+
+  it("writes behind the mark that some editors put first, and keeps it", () => {
+    expect(written("{}", '\uFEFF{ "lions": 1 }', "2")).toBe('\uFEFF{ "lions": 2 }')
+  })
+
+  it.each([
+    ["that is gone", () => undefined, "missing"],
+    ["in whose place a folder is", (path: string) => mkdirSync(path), "missing"],
+  ])("says of a file %s that the place is not there any more", (_name, put, kind) => {
+    const root = mkdtempSync(join(tmpdir(), "zoo-"))
+    put(join(root, file))
+    expect(writeEdits(root, set, [{ op: "set", file, pointer: "/lions", value: 2 }]).kind).toBe(kind)
+    rmSync(root, { recursive: true })
+  })
+
+  it("writes nothing of all where something is in the way of the last, and says so", () => {
+    const root = mkdtempSync(join(tmpdir(), "zoo-"))
+    const both = { documents: [{ file }, { file: "ark.json" }], shared: new Map() } as unknown as DocumentSet
+    for (const one of [file, "ark.json"]) writeFileSync(join(root, one), '{ "lions": 1 }')
+    mkdirSync(join(root, `ark.json.${process.pid}.next`))
+    const edits = [file, "ark.json"].map((one) => ({ op: "set", file: one, pointer: "/lions", value: 2 }) as const)
+    expect(writeEdits(root, both, edits)).toMatchObject({ kind: "unwritable" })
+    expect(readFileSync(join(root, file), "utf8")).toBe('{ "lions": 1 }')
+    rmSync(root, { recursive: true })
   })
 
   it("keeps a number that differs only where computers round", () => {

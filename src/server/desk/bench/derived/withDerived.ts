@@ -1,5 +1,6 @@
 import { createTextLoader, type DocumentSet, type DocumentTexts } from "../../../../../renderer/compiler"
-import { isRecord, parseJson, recordOf } from "../../../../domain/json"
+import { isRecord, recordOf } from "../../../../domain/json"
+import { parseDocument } from "../../../../domain/parseDocument"
 import type { DerivedState } from "./derivedState"
 import { statesOfCalls } from "./statesOfCalls"
 import { statesOfForms } from "./statesOfForms"
@@ -17,7 +18,7 @@ export function withDerived(texts: DocumentTexts): WithDerived {
   const set = createTextLoader()(texts)
   const names = new Map<string, string>()
   const added = set.all("screen").flatMap(({ id, file }) => {
-    const written = parseJson(texts.get(file))
+    const written = parseDocument(texts.get(file))
     if (!isRecord(written)) return []
     const states = derivedStates(set, id)
     for (const state of states) names.set(`${id}/${state.id}`, state.name)
