@@ -60,7 +60,7 @@ export async function dev({ root, cacheDir }: DevOptions, terminal: Terminal): P
     ...(dataDir === "" ? {} : { dataDir }),
   })
   const began = readTexts(documents)
-  const building = buildSandbox({
+  const sandbox = await buildSandbox({
     database: db,
     documents,
     leaveOut: unsoundCalls(began),
@@ -78,10 +78,11 @@ export async function dev({ root, cacheDir }: DevOptions, terminal: Terminal): P
           }),
         { bench: benchTools() },
       ),
+  }).catch(async (error: unknown) => {
+    // An open database would keep a process alive that has said why it cannot start; one that closes later takes its exit code.
+    await close()
+    throw error
   })
-  // An open database would keep a process alive that has said why it cannot start.
-  building.catch(close)
-  const sandbox = await building
   const target = await sandbox.listen({ port: 0, host: "127.0.0.1" })
   const vite = await createServer({
     configFile: viteConfig(),

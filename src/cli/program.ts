@@ -3,6 +3,7 @@ import { CommandError, exitCodes, type Terminal } from "./failure"
 import { addPeopleCommands } from "./people/commands"
 import { addReleaseCommands, serverOption } from "./release/commands"
 import { takenPort } from "./port"
+import { sayDisk, sayUnopened } from "./outsideErrors"
 import { rootOption } from "./rootOption"
 import { describeUsageError, localise } from "./usage"
 
@@ -31,6 +32,8 @@ function describeError(error: unknown, command: string): string | undefined {
   const taken = takenPort(error)
   if (taken !== undefined)
     return `ポート${taken}は、ほかのプログラムが使っています。PORT=4174 のように、環境変数 PORT で別の番号を指定してください。`
+  const known = sayUnopened(error) ?? sayDisk(error)
+  if (known !== undefined) return known
   const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
   return `実行できませんでした（${reason}）。`
 }

@@ -1,4 +1,5 @@
-import { resolve } from "node:path"
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
 import { readTexts } from "../../renderer/compiler"
 import { buildApp } from "./buildApp"
 import { definitions } from "../definitions"
@@ -8,12 +9,12 @@ import { customerCases } from "./cases/customerCases"
 import { createEffect, effectInChild } from "./effect/inChild"
 import { forecastInChild, startChild } from "./forecast/inChild"
 import { createJudgeInChild } from "./judge/inChild"
-import { writeUnfit } from "./release/sentences"
+import { writeUnfit, wrongKey } from "./release/sentences"
 import type { Releases } from "../server"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { readFrontProxy } from "./frontProxy"
 import { readPort } from "./port"
-import type { RootOptions } from "./rootOption"
+import { requireDocuments, type RootOptions } from "./rootOption"
 
 /**
  * npm start: builds the app (into DIST, or dist/), then serves it with its sandbox in this very process. BUILT names the
@@ -25,6 +26,11 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
   readPort(process.env)
   const { BUILT = "", DIST = "" } = process.env
   const dist = resolve(BUILT || DIST || "dist")
+  requireDocuments(root)
+  if (BUILT !== "" && !existsSync(join(dist, "index.html")))
+    throw new CommandError(
+      `環境変数 BUILT のフォルダ「${BUILT}」に、組み立てたアプリがありません。npm run screens -- build --preview ${BUILT} で組み立ててください。`,
+    )
   const code = BUILT === "" ? await buildApp({ root, mode: "preview", outDir: dist }, terminal) : exitCodes.ok
   if (code !== exitCodes.ok) return code
   const { noApplications, readOpenApplications, serve } = await import("../sandbox")
@@ -37,6 +43,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
     registerReleaseDesk,
     registerReleases,
     UnfitReleaseError,
+    WrongKeyError,
   } = await import("../server")
   const folder = resolve(root)
   const documents = readTexts(folder)
@@ -65,11 +72,12 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const deciding = { documents, definitions, judge, effect }
       const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people, proxy }).catch(
         (error: unknown) => {
+          if (error instanceof WrongKeyError) throw new CommandError(wrongKey)
           throw error instanceof UnfitReleaseError ? new CommandError(writeUnfit(error)) : error
         },
       )
       registerReleases(app, opened)
-      registerReleaseDesk(app, opened, () => readTexts(folder))
+      registerReleaseDesk(app, opened, () => readTexts(folder, documents))
       registerCases(app, { releases: opened, ...customerCases(database) })
       releases = opened
       registerDesk(

@@ -36,6 +36,10 @@ export async function serve({ documents, dist, releases, register, prepared }: S
     ...(register === undefined ? {} : { register: (server) => register(server, db) }),
     ...(existsSync(dist) ? { dist } : {}),
     ...(ORIGIN === undefined || ORIGIN === "" ? {} : { origin: ORIGIN }),
+  }).catch(async (error: unknown) => {
+    // An open database would keep a process alive that has said why it cannot start; one that closes later takes its exit code.
+    await close()
+    throw error
   })
   let isStopping = false
   const stop = async () => {

@@ -8,3 +8,4 @@ export type { DrawnPair, DrawOrder, DrawStates, StateToDraw } from "./desk/bench
 export { listFields } from "./desk/fields"
 export { registerDesk, registerDeskAlone } from "./desk/registerDesk"
 export * from "./releases"
+export { replaceFiles, UnwritableError } from "./replaceFiles"

@@ -12,6 +12,8 @@ import {
 import { dirname, join } from "node:path"
 
 interface Replacement {
+  /** Below the root. */
+  readonly file: string
   /** Of the file itself, where its name is a link. */
   readonly path: string
   /** Null takes the file away. */
@@ -25,7 +27,11 @@ export class UnwritableError extends Error {
   override readonly name = "UnwritableError"
   readonly kind: "full" | "unwritable"
 
-  constructor(override readonly cause: unknown) {
+  constructor(
+    /** Which, below the root. */
+    readonly file: string,
+    override readonly cause: unknown,
+  ) {
     super(cause instanceof Error ? cause.message : String(cause))
     const code = cause instanceof Error && "code" in cause ? cause.code : ""
     this.kind = code === "ENOSPC" || code === "EDQUOT" ? "full" : "unwritable"
@@ -48,26 +54,35 @@ const realDisk: Disk = { write: writeFileSync, rename: renameSync }
 export function replaceFiles(root: string, texts: ReadonlyMap<string, string | null>, disk = realDisk): void {
   const done: Replacement[] = []
   const all: Replacement[] = []
+  let at = ""
   try {
-    for (const [file, text] of texts) all.push(replacementOf(join(root, file), text))
+    for (const [file, text] of texts) {
+      at = file
+      all.push(replacementOf(root, file, text))
+    }
     // What takes room comes first: a full disk is met before anything is another one.
-    for (const { path, text } of all) if (text !== null) writeBeside(path, text, disk)
+    for (const { file, path, text } of all) {
+      at = file
+      if (text !== null) writeBeside(path, text, disk)
+    }
     for (const one of all) {
+      at = one.file
       done.push(one)
       if (one.text === null) rmSync(one.path, { force: true })
       else disk.rename(beside(one.path), one.path)
     }
   } catch (error) {
     for (const one of done) putBack(one, disk)
-    throw new UnwritableError(error)
+    throw new UnwritableError(at, error)
   } finally {
     for (const { path } of all) rmSync(beside(path), { force: true, recursive: true })
   }
 }
 
-function replacementOf(named: string, text: string | null): Replacement {
+function replacementOf(root: string, file: string, text: string | null): Replacement {
+  const named = join(root, file)
   const path = existsSync(named) ? realpathSync(named) : named
-  return { path, text, before: existsSync(path) ? readFileSync(path) : undefined }
+  return { file, path, text, before: existsSync(path) ? readFileSync(path) : undefined }
 }
 
 /** Two processes that write the same file do not write into each other's. */

@@ -16,9 +16,22 @@ export const loadDocuments = (root: string): DocumentSet => createLoader(root)()
 /** Texts of documents by their paths below a root, in the order of the paths. */
 export type DocumentTexts = ReadonlyMap<string, string>
 
-/** The texts that `loadDocuments` reads. */
-export const readTexts = (root: string): DocumentTexts =>
-  new Map(listFiles(root).map((file) => [file, readFileSync(join(root, file), "utf8")] as const))
+/**
+ * The texts that `loadDocuments` reads. Where `before` is given, what cannot be read at the moment is as it was then; else that is
+ * an error.
+ */
+export const readTexts = (root: string, before?: DocumentTexts): DocumentTexts =>
+  new Map(
+    listFiles(root).flatMap((file) => {
+      try {
+        return [[file, readFileSync(join(root, file), "utf8")] as const]
+      } catch (error) {
+        if (before === undefined) throw error
+        const text = before.get(file)
+        return text === undefined ? [] : [[file, text] as const]
+      }
+    }),
+  )
 
 /**
  * Documents that lie in no folder, such as those of releases. As with `createLoader`, a text that was read the last time keeps its

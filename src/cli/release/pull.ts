@@ -1,10 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
 import { readTexts } from "../../../renderer/compiler"
 import { isDocumentPath } from "../../domain/isDocumentPath"
 import { channelOf, type Listing, liveChannel } from "../../domain/proposals"
 import { refusalSentence } from "../../domain/releaseSentences"
-import { hashOfText } from "../../server"
+import { hashOfText, replaceFiles, UnwritableError } from "../../server"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { requireDocuments } from "../rootOption"
 import { expectAnswer, type JsonOptions, type ReleaseOptions, type ReleaseServer, say } from "./server"
@@ -29,13 +27,14 @@ export async function pull(
   if (answer.status === 404)
     throw new CommandError(`リリース「${id}」はありません。名前は release list で確認してください。`)
   const texts = new Map(Object.entries(expectAnswer<Readonly<Record<string, string>>>(answer)))
-  const here = readTexts(root)
+  // What cannot be read cannot be replaced either, and is told then.
+  const here = readTexts(root, new Map())
   refuseOutside([...texts.keys()].filter((path) => !here.has(path)))
   const different = [...new Set([...here.keys(), ...texts.keys()])]
     .toSorted()
     .filter((path) => here.get(path) !== texts.get(path))
   if (!overwrite) await refuseUnpublished(new Map([...here].filter(([path]) => different.includes(path))), server)
-  for (const path of different) write(join(root, path), texts.get(path))
+  replace(root, new Map(different.map((path) => [path, texts.get(path) ?? null])))
   const sentence =
     different.length === 0
       ? `フォルダはリリース ${id} と同じです。`
@@ -74,8 +73,16 @@ async function refuseUnpublished(here: ReadonlyMap<string, string>, server: Rele
     )
 }
 
-function write(file: string, text: string | undefined): void {
-  if (text === undefined) return rmSync(file)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+/** All of them or none. */
+function replace(root: string, texts: ReadonlyMap<string, string | null>): void {
+  try {
+    replaceFiles(root, texts)
+  } catch (error) {
+    if (!(error instanceof UnwritableError)) throw error
+    throw new CommandError(
+      error.kind === "full"
+        ? "ディスクに空きがないため、何も書き込みませんでした。空きを作ってから、もう一度実行してください。"
+        : `「${error.file}」に書き込めないため、何も書き込みませんでした。権限と、同じ名前のフォルダがないかを確かめてください。`,
+    )
+  }
 }

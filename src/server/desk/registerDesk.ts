@@ -60,7 +60,7 @@ export function registerDesk(
     registerRoutes(app, workshop)
     registerPast(app, workshop, readPast)
     if (bench) {
-      const readNow = () => readTexts(workshop().set().root)
+      const readNow = () => readTexts(workshop().set().root, workshop().began)
       const onChange = () => workshop().say("bench")
       registerBench(app, {
         bench: () => (benchOpened ??= openBench({ ...bench, readNow, readPast, onChange })),

@@ -2,6 +2,7 @@
 export { areWords, createActing } from "./acting"
 export { createJudge, type Judge, type Verdict } from "./judgeRelease"
 export { hashOfText } from "./identity"
+export { WrongKeyError } from "./keys"
 export { preparedFor } from "./openTables"
 export { openReleases, type Releases } from "./openReleases"
 export type { Ordered } from "./orders"

@@ -20,14 +20,27 @@ export interface ServerKey {
   isSigned(content: string, signature: string): boolean
 }
 
+/** What was given to sign with is no such key. */
+export class WrongKeyError extends Error {
+  override readonly name = "WrongKeyError"
+}
+
 /**
  * The Ed25519 key that signs releases: the one that is given, as PEM (PKCS#8), or one that the database keeps.
- * @throws Error when what is given is no such key.
+ * @throws WrongKeyError when what is given is no such key.
  */
 export async function readServerKey(db: ReleaseDatabase, given: string | undefined): Promise<ServerKey> {
-  const key = createPrivateKey(given ?? (await keptKey(db)))
-  if (key.asymmetricKeyType !== "ed25519") throw new Error("RELEASE_KEY is no Ed25519 key")
+  const key = parseKey(given ?? (await keptKey(db)))
+  if (key?.asymmetricKeyType !== "ed25519") throw new WrongKeyError("RELEASE_KEY is no Ed25519 key")
   return toServerKey(key)
+}
+
+function parseKey(pem: string): KeyObject | undefined {
+  try {
+    return createPrivateKey(pem)
+  } catch {
+    return undefined
+  }
 }
 
 function toServerKey(key: KeyObject): ServerKey {

@@ -68,8 +68,34 @@ async function openInProcess(
   }
 }
 
-/** Opens and migrates the database; the same SQL runs on both kinds. */
-export function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
+/** There is no such database, or it cannot be used. */
+export class UnopenedDatabaseError extends Error {
+  override readonly name = "UnopenedDatabaseError"
+
+  constructor(
+    /** Folder that was to keep it; absent where it is a server's or in memory. */
+    readonly folder: string | undefined,
+    override readonly cause: unknown,
+  ) {
+    super(`the database could not be opened: ${reasonOf(cause)}`)
+  }
+}
+
+/** What is thrown by file systems in WebAssembly is no error, and says less. */
+function reasonOf(cause: unknown): string {
+  const { message = "", code = "" } = cause as { readonly message?: string; readonly code?: string }
+  return (message === "" ? code : message).split("\n")[0] ?? ""
+}
+
+/**
+ * Opens and migrates the database; the same SQL runs on both kinds.
+ * @throws UnopenedDatabaseError
+ */
+export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const migrations = readMigrations()
-  return options.url === undefined ? openInProcess(options, migrations) : openServer(options.url, migrations)
+  try {
+    return await (options.url === undefined ? openInProcess(options, migrations) : openServer(options.url, migrations))
+  } catch (error) {
+    throw new UnopenedDatabaseError(options.url === undefined ? options.dataDir : undefined, error)
+  }
 }

@@ -2,7 +2,7 @@
 import { symlinkSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { createLoader, loadDocuments } from "../../../../renderer/compiler"
+import { createLoader, loadDocuments, readTexts } from "../../../../renderer/compiler"
 import { openedZoos } from "../../../support/openedZoos"
 import { zooFiles } from "../../../support/zoo"
 
@@ -271,5 +271,17 @@ describe("createLoader", () => {
     load()
     zoo.remove("tour/lions.screen.json")
     expect(load().find("screen", "lions")).toBeUndefined()
+  })
+})
+
+describe("readTexts", () => {
+  it("takes what cannot be read for what it was before, and for an error where nobody says what it was", () => {
+    const zoo = openZoo()
+    const before = readTexts(zoo.root)
+    const file = "tour/lions.screen.json"
+    zoo.remove(file)
+    for (const link of [file, "tour/new.screen.json"]) symlinkSync(join(zoo.root, "nowhere"), join(zoo.root, link))
+    expect(readTexts(zoo.root, before)).toEqual(before)
+    expect(() => readTexts(zoo.root)).toThrow("ENOENT")
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -35,6 +35,15 @@ describe("pull", () => {
       expect(files()).toEqual(before)
     },
   )
+
+  it("leaves the folder as it is where one of the documents cannot be written, and says which", async () => {
+    mkdirSync(join(home, "schemas/zoo.json"))
+    const before = files()
+    await expect(pullFrom({ "app.json": "{ }", "zoo.json": "{}" })).rejects.toThrow(
+      "「zoo.json」に書き込めないため、何も書き込みませんでした",
+    )
+    expect([files(), readFileSync(join(home, "schemas/app.json"), "utf8")]).toEqual([before, "{}"])
+  })
 
   it("writes what belongs into the folder", async () => {
     expect(await pullFrom({ "app.json": "{}", "zoo/lion.screen.json": "{}" })).toBe(0)
