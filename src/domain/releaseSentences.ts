@@ -28,7 +28,7 @@ const sentences: Readonly<Record<string, string>> = {
   scheduled: "このあとに予定されている公開があります。先に取りやめてください。",
   past: "過ぎた日時は指定できません。これからの日時にしてください。",
   moved: "ほかの人が先に公開したため、実行しませんでした。内容を見直してから、もう一度実行してください。",
-  "unknown-channel": "その公開先はありません。名前は release list で確認できます。",
+  "unknown-channel": "その公開先はありません。本番は live、リハーサルは rehearsal です。",
   "unknown-release": "戻す先のリリースが壊れているか、今のアプリでは表示できません。",
   "nothing-before": "これより前に公開していたものはありません。",
   "unknown-pointer": "その番号の「前に戻す」指示はないか、すでに確認済みです。",
@@ -37,6 +37,9 @@ const sentences: Readonly<Record<string, string>> = {
   "known-login": "そのログイン名は、すでに使われています。",
   "unknown-case": "その番号の申込みはありません。",
   "unknown-login": "そのログイン名の人はいません。",
+  "last-admin":
+    "「管理」の役割の人がいなくなるため、使えなくできません。先に、ほかの人を「管理」の役割で登録してください。",
+  "no-reason": "理由を入力してください。記録に残ります。",
   "needs-admin": "最初に登録する人には「管理」の役割が必要です。",
 }
 

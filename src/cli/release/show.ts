@@ -52,7 +52,7 @@ export async function showDifference(
   { print }: Output,
   server: ReleaseServer,
 ): Promise<number> {
-  const answer = await server.get(`/__desk/releases/${one}/changes/${other}`)
+  const answer = await server.get(`/__desk/releases/${encodeURIComponent(one)}/changes/${encodeURIComponent(other)}`)
   if (answer.status === 404)
     throw new CommandError("そのリリースはありません。名前は release list で確認してください。")
   const changes = expectAnswer<readonly SaidChange[]>(answer)

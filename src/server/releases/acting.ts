@@ -65,3 +65,7 @@ export const deciding: readonly Role[] = ["edit", "review", "publish", "admin"]
 
 export const areWords = (...values: readonly unknown[]): boolean =>
   values.every((value) => typeof value === "string" && value.length <= 1_000 && !value.includes("\0"))
+
+/** Why something was done that customers notice: the log has it. */
+export const isReason = (value: unknown): boolean => areWords(value) && String(value).trim() !== ""
+export const noReason = { kind: "no-reason" } as const

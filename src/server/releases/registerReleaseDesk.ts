@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import type { DocumentTexts } from "../../../renderer/compiler"
 import { isRecord } from "../../domain/json"
 import { channelPath, type Listing } from "../../domain/proposals"
-import { areWords, createActing, deciding } from "./acting"
+import { areWords, createActing, deciding, isReason, noReason } from "./acting"
 import type { Seen } from "./channelPass"
 import type { Releases } from "./openReleases"
 import { limitRoles } from "./people/limitRoles"
@@ -87,6 +87,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
     act<WithChannel>({ roles: ["publish"], isConfirmed: true }, async ({ login: person }, { body, params }) => {
       const { reason, takeover, release = "" } = isRecord(body) ? body : {}
       if (!areWords(reason, release) || (takeover !== "visit" && takeover !== "now")) return undefined
+      if (!isReason(reason)) return noReason
       const wanted = release === "" ? {} : { release: String(release) }
       return releases.rollBack({ ...wanted, channel: params.channel, reason: String(reason), takeover, person })
     }),
@@ -96,6 +97,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
     act<WithId>({ roles: ["publish"], isConfirmed: true }, async ({ login: person }, { body, params }) => {
       const { reason } = isRecord(body) ? body : {}
       if (!areWords(reason)) return undefined
+      if (!isReason(reason)) return noReason
       const isCancelled = await releases.cancel(toNumber(params.id), { person, reason: String(reason) })
       return { kind: isCancelled ? "cancelled" : "begun" }
     }),
@@ -106,6 +108,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
       const { reason, startsAt } = isRecord(body) ? body : {}
       const moment = parseMoment(startsAt)
       if (!areWords(reason) || !moment) return undefined
+      if (!isReason(reason)) return noReason
       return releases.move({ pointer: toNumber(params.id), startsAt: moment, reason: String(reason), person })
     }),
   )

@@ -3,7 +3,7 @@ import type { DeskPerson, Role } from "../../../domain/proposals"
 import type { ReleaseDatabase } from "../tables"
 import { writing } from "../writing"
 import { type FrontProxy, isFromProxy, namedByProxy, type Proxied } from "./frontProxy"
-import { addPerson, disablePerson, findPerson, readPeople, setSecret } from "./people"
+import { addPerson, type Disabled, disablePerson, findPerson, readPeople, setSecret } from "./people"
 import { costOfGuess, hashSecret } from "./secrets"
 import { confirmSession, findSession, hashOfToken, type Session, signIn, type SignedIn } from "./sessions"
 
@@ -26,7 +26,7 @@ export interface People {
   add(person: Adding, by: string): Promise<boolean>
   /** Adds the first of all people, who nobody else can add; false where somebody was quicker. */
   addFirst(person: Adding): Promise<boolean>
-  disable(login: string, by: string): Promise<boolean>
+  disable(login: string, by: string): Promise<Disabled>
 }
 
 /** As much of a request as says who asks. */

@@ -83,12 +83,21 @@ const writeSecretAudit = (
 ): Promise<void> =>
   writeAudit(trx, { at, person, action: "set-password", subject: `password ${login}`, detail: describeSecret(secret) })
 
-/** Ends the sessions, too. False where there is nobody who could. */
+export type Disabled =
+  | { readonly kind: "disabled" }
+  /** There is nobody who could. */
+  | { readonly kind: "unknown-login" }
+  /** Nobody would be left who registers people. */
+  | { readonly kind: "last-admin" }
+
+/** Ends the sessions, too. */
 export async function disablePerson(
   trx: ReleaseTransaction,
   login: string,
   { by, at }: { readonly by: string; readonly at: Date },
-): Promise<boolean> {
+): Promise<Disabled> {
+  const admins = (await readPeople(trx)).filter(({ roles, isDisabled }) => roles.includes("admin") && !isDisabled)
+  if (admins.length === 1 && admins[0]?.login === login) return { kind: "last-admin" }
   const disabled = await trx
     .updateTable("person")
     .set({ disabled_at: at })
@@ -96,8 +105,8 @@ export async function disablePerson(
     .where("disabled_at", "is", null)
     .returning("login")
     .executeTakeFirst()
-  if (!disabled) return false
+  if (!disabled) return { kind: "unknown-login" }
   await trx.deleteFrom("person_session").where("person", "=", login).execute()
   await writeAudit(trx, { at, person: by, action: "disable-person", subject: `person ${login}`, detail: null })
-  return true
+  return { kind: "disabled" }
 }

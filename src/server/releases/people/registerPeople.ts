@@ -57,9 +57,9 @@ export function registerPeople(app: FastifyInstance, people: People): void {
   })
   app.post<WithLogin>(
     "/__desk/people/:login/disable",
-    act<WithLogin>({ roles: ["admin"], isConfirmed: true }, async ({ login: by }, { params: { login } }) => ({
-      kind: (await people.disable(login, by)) ? "disabled" : "unknown-login",
-    })),
+    act<WithLogin>({ roles: ["admin"], isConfirmed: true }, ({ login: by }, { params: { login } }) =>
+      people.disable(login, by),
+    ),
   )
 }
 

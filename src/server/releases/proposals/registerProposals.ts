@@ -3,7 +3,7 @@ import type { DocumentTexts } from "../../../../renderer/compiler"
 import { isDocumentPath } from "../../../domain/isDocumentPath"
 import { isRecord } from "../../../domain/json"
 import type { Proposal, Proposals } from "../../../domain/proposals"
-import { areWords, createActing, deciding } from "../acting"
+import { areWords, createActing, deciding, isReason, noReason } from "../acting"
 import { hashOfText } from "../identity"
 import type { Releases } from "../openReleases"
 import type { Order } from "../orders"
@@ -66,7 +66,7 @@ export function registerProposals(app: FastifyInstance, releases: Releases, read
     "/__desk/proposals/:id/publish",
     act<WithId>({ roles: ["publish"], isConfirmed: true }, async ({ login }, request) => {
       const order = parseOrder(request, login)
-      return order && releases.publish(order)
+      return order && (isReason(order.reason) ? releases.publish(order) : noReason)
     }),
   )
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import { openTables } from "../../../../src/server/releases/openTables"
+import type { DeskPerson } from "../../../../src/domain/proposals"
 import type { FrontProxy } from "../../../../src/server/releases/people/frontProxy"
 import { readServerKey } from "../../../../src/server/releases/keys"
 import { openPeople } from "../../../../src/server/releases/people/openPeople"
@@ -110,6 +111,20 @@ describe("people with passwords", () => {
     const db = await openTables(database.db)
     expect(await verifyReleases(db, await readServerKey(db, undefined))).toEqual([])
     await post("password", { password: "a new password", next: password })
+  })
+
+  it("keep one who registers people: the last of those is not disabled, by nobody and never two at once", async () => {
+    const admins = async () =>
+      ((await me())["people"] as readonly DeskPerson[]).filter(
+        ({ roles, isDisabled }) => roles.includes("admin") && !isDisabled,
+      )
+    await signIn("first")
+    expect((await admins()).map(({ login }) => login)).toEqual(["first"])
+    expect(await post("people/first/disable", {})).toMatchObject({ status: 409, kind: "last-admin" })
+    await post("people", person("another", ["admin"]))
+    const both = await Promise.all([post("people/another/disable", {}), post("people/first/disable", {})])
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(["disabled", "last-admin"])
+    expect((await admins()).map(({ login }) => login)).toEqual(["first"])
   })
 
   it("are gone at once when they are disabled or sign out", async () => {

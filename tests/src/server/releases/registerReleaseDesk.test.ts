@@ -46,6 +46,15 @@ describe("the desk of releases", () => {
     expect((await ask("tanaka", "POST /__desk/pointers/1/move", order)).statusCode).toBe(400)
   })
 
+  it.each(["proposals/1/publish", "channels/live/rollback", "pointers/1/cancel", "pointers/1/move"])(
+    "does nothing that customers notice without a reason for the log: %s",
+    async (path) => {
+      const order = { reason: " ", percent: 100, takeover: "visit", startsAt: "2099-01-01T00:00:00Z" }
+      const answer = await ask("tanaka", `POST /__desk/${path}`, order)
+      expect([answer.statusCode, answer.json()]).toEqual([409, { kind: "no-reason" }])
+    },
+  )
+
   it.each(["abc", "99999999999", "1.5", "-1"])("knows no order that is called %s", async (id) => {
     const body = { reason: "声", startsAt: "2099-01-01T00:00:00Z" }
     expect((await ask("suzuki", `POST /__desk/pointers/${id}/confirm`)).json()).toEqual({ kind: "unknown-pointer" })
