@@ -2,6 +2,7 @@ import type { PointerEdit } from "../../renderer/editing"
 import {
   type AskedField,
   type DocumentTree,
+  mostEditLetters,
   type WrittenCondition,
   type WrittenText,
   workshopPaths,
@@ -123,6 +124,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     placeOf: (part) => read(`place?${query({ part: JSON.stringify(part) })}`),
     partsOf: ({ file, pointer }) => read(`parts?${query({ file, pointer })}`),
     async edit(edits) {
+      if (JSON.stringify(edits).length > mostEditLetters - 100) return { kind: "long" }
       const { status, body } = await post("edits", { edits })
       if (status === 403) return { kind: "not-allowed" }
       if (status === 413) return { kind: "long" }

@@ -84,6 +84,12 @@ export interface WrittenText {
   readonly text: string
 }
 
+/**
+ * Letters of edits that the server takes at once: what takes an edit back may hold a whole document, as a value, as a text, and
+ * as what stands there by then. Whoever sends more may find the connection closed instead of an answer.
+ */
+export const mostEditLetters = 2_500_000
+
 export const workshopPaths = {
   documents: "/__desk/documents",
   /** Of a release that a page is to show; of its screens this one alone. */

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs"
+import type { OutgoingHttpHeaders } from "node:http"
 import { join } from "node:path"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { type DocumentTexts, readTexts } from "../../../renderer/compiler"
 import { beganName } from "../../domain/documentNames"
+import { mostEditLetters } from "../../domain/workshop"
 import { parseEdits } from "./parseEdits"
 import { listFields } from "./fields"
 import { type BenchOptions, type OpenBench, openBench } from "./bench/openBench"
@@ -16,8 +18,8 @@ import { textOf } from "./textOf"
 import { registerQuestions } from "./questions/registerQuestions"
 import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
 
-/** What takes an edit back may hold a whole document: its value, its text, and what stands there by then. */
-const bodyLimit = 4 * 1024 * 1024
+/** As many bytes as `mostEditLetters` may take. */
+const bodyLimit = 3 * mostEditLetters + 1024
 
 const immutable = { "cache-control": "public, max-age=31536000, immutable" }
 
@@ -142,12 +144,13 @@ const sendSource = (reply: FastifyReply, source: string | undefined, type: strin
 /** Server-sent events: `documents` and `problems`, with the files that were changed; whoever hears one asks for what is new. */
 function registerEvents(app: FastifyInstance, workshop: () => Workshop): void {
   app.get("/__desk/events", (request, reply) => {
+    // Opening it takes seconds, and may fail: then the answer is that of any route.
+    const opened = workshop()
     const { raw } = reply.hijack()
-    raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" })
+    reply.headers({ "content-type": "text/event-stream", "cache-control": "no-store" })
+    raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
     raw.write("retry: 1000\n\n")
-    const stop = workshop().listen(
-      (event, files) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(files)}\n\n`),
-    )
+    const stop = opened.listen((event, files) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(files)}\n\n`))
     request.raw.on("close", stop)
   })
 }

@@ -81,6 +81,7 @@ export async function orderProposal(order: Order, ordering: Ordering): Promise<O
   if (startsAt && startsAt <= clock()) return { kind: "past" }
   const found = await findProposal(db, proposal)
   if (!found) return { kind: "unknown-proposal" }
+  if (await isWithdrawn(db, proposal)) return { kind: "withdrawn-proposal" }
   const live = await readLive(db, ordering)
   const texts = withFiles(live.texts, await readProposedTexts(db, found.files))
   const present = await findPresent(db, { ...ordering, channel: channel.name })
@@ -129,8 +130,9 @@ export async function orderRollBack(order: RollBack, { db, own, clock, servable 
   if (!(await findChannel(db, channel))) return { kind: "unknown-channel" }
   const before = async (from: ReleaseDatabase) => goingBackTo(channel, await readIntactPointers(from, { now: clock() }))
   const release = await before(db)
-  if (release === undefined) return { kind: "nothing-before" }
+  // Somebody was quicker, also where nothing is left by now.
   if (order.release !== undefined && order.release !== release) return { kind: "moved" }
+  if (release === undefined) return { kind: "nothing-before" }
   if (release !== own && (await servable(release)) === undefined) return { kind: "unknown-release" }
   return writing(db, async (trx): Promise<Ordered> => {
     const at = await timeOfOrder(trx, { channel, now: clock() })

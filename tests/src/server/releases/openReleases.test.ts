@@ -104,6 +104,8 @@ describe("releases", () => {
     expect((await releases.choose(pin)).pin.release).toBe(release)
     pass()
     expect(await releases.rollBack(order)).toEqual({ kind: "nothing-before" })
+    // Whoever was not quick enough is told that others were, not that there is nothing.
+    expect(await releases.rollBack({ ...order, release: releases.own })).toEqual({ kind: "moved" })
     expect(await releases.verify()).toEqual([])
   })
 

@@ -185,6 +185,10 @@ describe.each(databases)("two persons, on %s", (_name, bin) => {
     expect((await releases.withdraw({ proposal: other, person: "sato" })).kind).toBe("withdrawn")
     expect(await publish(other)).toBe("withdrawn-proposal")
     expect((await find(other)).state).toBe("withdrawn")
+    // Nobody is asked to agree to it any more.
+    const third = await propose()
+    await releases.withdraw({ proposal: third, person: "sato" })
+    expect(await publish(third)).toBe("withdrawn-proposal")
   })
 
   it("look at going back, too, one after the other", async () => {
