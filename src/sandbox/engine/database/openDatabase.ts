@@ -69,7 +69,7 @@ async function openInProcess(
 }
 
 /** There is no such database, or it cannot be used. */
-export class UnopenedDatabaseError extends Error {
+class UnopenedDatabaseError extends Error {
   override readonly name = "UnopenedDatabaseError"
 
   constructor(
