@@ -13,6 +13,8 @@ const refusals: Readonly<Record<string, string>> = {
   "no-pages": "画面を出しているサーバーが答えません。しばらくしてから、もう一度お試しください。",
 }
 const lost = "サーバーにつながっていないため、できませんでした。つながってから、もう一度お試しください。"
+const failed =
+  "サーバーが処理できなかったため、できませんでした。サーバーの記録とディスクの空きを確かめてから、もう一度お試しください。"
 
 /** What is known of the bench, and what can be done with it. */
 export class BenchDesk {
@@ -102,7 +104,7 @@ export class BenchDesk {
     const answer = await this.desk.api.post(path, body).catch(() => undefined)
     const kind = isFields(answer?.body) ? String(answer.body["kind"]) : ""
     const isDone = answer !== undefined && answer.status < 300
-    runInAction(() => (this.refusal = isDone ? "" : (refusals[kind] ?? lost)))
+    runInAction(() => (this.refusal = isDone ? "" : (refusals[kind] ?? (answer ? failed : lost))))
     await this.read()
   }
 }
