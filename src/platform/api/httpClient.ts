@@ -22,13 +22,17 @@ export interface HttpDependencies {
   readonly clock: Clock
 }
 
-/** Sends requests with fetch and turns every way they can end into a value; it never throws. */
+/**
+ * Sends requests with fetch and turns every way they can end into a value; it never throws. What says who the customer is
+ * goes where it is sent and no further: a service that leads elsewhere has answered with a status that is no success.
+ */
 export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient {
   async function exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
     const { method, url, headers = {}, body, credentials = "same-origin" } = request
-    const init = { method, headers, credentials, signal, cache: "no-store" as const, redirect: "follow" as const }
+    const redirect: RequestRedirect = body === undefined && credentials !== "include" ? "follow" : "manual"
+    const init = { method, headers, credentials, signal, cache: "no-store" as const, redirect }
     const response = await fetch(url, body === undefined ? init : { ...init, body })
-    const parts = await readBody(response)
+    const parts = response.ok ? await readBody(response) : passOver(response)
     const { status } = response
     if (!parts) return { kind: "unreadable", status }
     const header = (name: string) => response.headers.get(name)
@@ -57,6 +61,12 @@ export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient
       }
     },
   }
+}
+
+/** Of an answer that is no success only the status counts: a body that breaks off or cannot be read does not hide it. */
+function passOver({ body }: Response): readonly string[] {
+  void body?.cancel().catch(() => undefined)
+  return [""]
 }
 
 /** Ends a request by its time-out or by the caller, whichever comes first; what arrives later is ignored. */

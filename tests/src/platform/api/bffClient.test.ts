@@ -77,6 +77,10 @@ describe("createBffClient", () => {
     [429, "broken"],
     [404, "broken"],
     [400, "broken"],
+    [408, "broken"],
+    [413, "broken"],
+    [425, "broken"],
+    [451, "broken"],
     [401, "signed-out"],
   ])("F17: HTTP %i is %s", async (status, outcome) => {
     const server = createFakeFetch(() => json({ business_error_code: "maintenance" }, status))
@@ -106,6 +110,21 @@ describe("createBffClient", () => {
     clock.after(ms, () => answer.resolve(json({})))
     await clock.advance(31_000)
     expect(outcomeOf(await result)).toBe(outcome)
+  })
+
+  const shiftJis = new Uint8Array([0x83, 0x47, 0x83, 0x89])
+  it.each<[string, () => Response, string]>([
+    ["a login page in the place of an answer", () => new Response("<html>ログイン</html>"), "broken"],
+    ["a way to another site", () => Response.error(), "broken"],
+    ["a refused session whose page is in Shift_JIS", () => new Response(shiftJis, { status: 401 }), "signed-out"],
+    ["Shift_JIS", () => new Response(shiftJis), "broken"],
+    [
+      "UTF-8 that calls itself Shift_JIS",
+      () => json({}, 200, { "content-type": "application/json; charset=shift_jis" }),
+      "ok",
+    ],
+  ])("a write that is answered with %s is answered", async (_name, respond, outcome) => {
+    expect(outcomeOf(await anApi(createFakeFetch(respond)).run(put))).toBe(outcome)
   })
 
   it("F18: an answer that is found too late after the app has slept is a time-out, although no timer ran", async () => {
@@ -158,6 +177,7 @@ describe("createBffClient", () => {
 
   it.each([
     ["without a title", { subtitle: "文" }],
+    ["whose title is spaces", { title: " \u3000", subtitle: "文" }],
     ["that is a text", "壊れています"],
     ["that is a list", []],
   ])("F19: a sheet %s is a broken answer", async (_name, sheet) => {

@@ -86,3 +86,40 @@ describe("an answer", () => {
     })
   })
 })
+
+describe("an answer that is no success", () => {
+  const ask = (response: Response, request: Partial<HttpRequest> = {}) => {
+    const sent: RequestInit[] = []
+    const fetch = (_input: unknown, init: RequestInit = {}) => (sent.push(init), Promise.resolve(response))
+    const client = createHttpClient({ clock: createFakeClock(), fetch: fetch as typeof globalThis.fetch })
+    return { answer: client.send({ method: "GET", url: "/x", ...request }), sent }
+  }
+
+  it.each<[string, BodyInit | null]>([
+    ["breaks off", bodyOf(bytesOf("<html>"), "broken")],
+    ["never ends", bodyOf(bytesOf("<html>"), "open")],
+    ["is Shift_JIS", new Uint8Array([0x83, 0x47, 0x83, 0x89, 0x81, 0x5b])],
+    ["is not there", null],
+  ])("has its status, also where its text %s", async (_name, body) => {
+    const { answer } = ask(new Response(body, { status: 401, headers: { "retry-after": "120" } }))
+    expect(await answer).toMatchObject({ kind: "answered", status: 401, text: "" })
+  })
+
+  it("leaves its connection to the next request", async () => {
+    let left = false
+    const body = new ReadableStream({ cancel: () => void (left = true) })
+    await ask(new Response(body, { status: 503 })).answer
+    expect(left).toBe(true)
+  })
+
+  it.each<[string, Partial<HttpRequest>, RequestRedirect]>([
+    ["with a body stays", { method: "POST", body: "{}" }, "manual"],
+    ["with the cookies of another origin stays", { credentials: "include" }, "manual"],
+    ["for a public file follows", {}, "follow"],
+  ])("a request %s where it is led elsewhere", async (_name, request, redirect) => {
+    // What a browser gives for a redirect that it does not follow has no status either.
+    const { answer, sent } = ask(Response.error(), request)
+    expect(await answer).toMatchObject({ kind: "answered", status: 0, text: "" })
+    expect(sent[0]?.redirect).toBe(redirect)
+  })
+})

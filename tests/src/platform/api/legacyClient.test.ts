@@ -194,10 +194,18 @@ describe("createLegacyClient", () => {
   it.each([
     [401, "signed-out"],
     [404, "broken"],
+    [408, "broken"],
+    [413, "broken"],
+    [429, "broken"],
     [500, "broken"],
     [503, "broken"],
   ])("answers HTTP %i with %s, whatever the body says", async (status, outcome) => {
     expect(outcomeOf(await anApi(createFakeFetch(() => json(good, status))).run(read))).toBe(outcome)
+  })
+
+  it("F24: logs out at 401, also where the page that comes with it cannot be read", async () => {
+    const page = () => new Response(new Uint8Array([0x83, 0x47]), { status: 401 })
+    expect(outcomeOf(await anApi(createFakeFetch(page)).run(write))).toBe("signed-out")
   })
 
   it("lets no payload through that the call document does not describe, and reports it without its values", async () => {
