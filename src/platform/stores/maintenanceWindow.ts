@@ -43,7 +43,8 @@ export function parseMaintenanceWindow(
   return Object.fromEntries(texts)
 }
 
-const isBad = (sent: unknown, ms: number | undefined) => typeof sent === "string" && sent !== "" && ms === undefined
+/** Whatever is there and no moment: an end that was left open by mistake would close a part of the app for good. */
+const isBad = (sent: unknown, ms: number | undefined) => (sent ?? "") !== "" && ms === undefined
 
 function problemOf({ start_at: start, end_at: end }: JsonRecord): string | undefined {
   const [from, to] = [parseDatetime(start), parseDatetime(end)]

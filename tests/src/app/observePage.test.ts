@@ -105,6 +105,27 @@ describe("observePage", () => {
     stop()
   })
 
+  it("F45: loads a page anew that comes from the browser's cache, and not one that is shown for the first time", () => {
+    const { page, loads, stop } = aVisit()
+    page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
+    expect(loads()).toBe(0)
+    page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expect(loads()).toBe(1)
+    stop()
+  })
+
+  it("F45: looks at the cookie again, also where something on view goes by the one of before", () => {
+    const { stores, cookies, said, become, stop } = aVisit()
+    const end = autorun(() => stores.session.token)
+    stores.context.setLocation("/client/deposit", false)
+    become("hidden")
+    cookies.remove("TOKEN")
+    become("visible")
+    expect(said).toEqual(["login"])
+    end()
+    stop()
+  })
+
   it("leaves a visitor alone who was nobody before", () => {
     const { cookies, become, loads, said, stop } = aVisit()
     cookies.remove("TOKEN")

@@ -72,6 +72,11 @@ describe("parseText", () => {
     expect(rich("[a](javascript:x)").parts).toEqual(["[a](javascript:x)"])
   })
 
+  it("F54: makes neither link nor emphasis in a plain text", () => {
+    const text = "[a](link:help) **b** <img src=x onerror=alert(1)>"
+    expect(plain(text)).toEqual({ parts: [text], errors: [] })
+  })
+
   it("never throws and loses no sign of a text without marks", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {

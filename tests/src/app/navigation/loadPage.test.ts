@@ -319,8 +319,9 @@ describe("createPageLoader", () => {
 
   it("loads the page anew at a move, with what was typed on the device, when its release was taken back", async () => {
     let settle: () => void = () => undefined
-    const { visit, did } = loaderWith({ isRecalled: true, rest: new Promise((resolve) => (settle = resolve)) })
+    const { visit, did, clock } = loaderWith({ isRecalled: true, rest: new Promise((resolve) => (settle = resolve)) })
     const opened = visit("/public?a=1")
+    await clock.advance(1_999)
     expect(did).toEqual([])
     settle()
     expect(await opened).toBe("gone")

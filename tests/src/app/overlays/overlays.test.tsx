@@ -144,6 +144,13 @@ describe("server sheet", () => {
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy()
     expect(document.querySelector("img")).toBeNull()
   })
+
+  it("F53, F54: shows the lines of a refusal as text, too", async () => {
+    const text = "一行目\n<img src=x onerror=alert(1)>\n[案内](javascript:alert(1))"
+    await show(open(), { kind: "popup", popup: { text, confirm: "はい" } })
+    expect(screen.getByRole("dialog").textContent).toContain("<img src=x onerror=alert(1)>")
+    expect(screen.getByRole("dialog").querySelector("img, a")).toBeNull()
+  })
 })
 
 describe("closeSheet", () => {

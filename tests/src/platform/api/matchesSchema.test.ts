@@ -48,6 +48,11 @@ describe("fits", () => {
     )
   })
 
+  it("F40: counts characters, not halves of them", () => {
+    expect(matchesSchema({ type: "string", minLength: 2, maxLength: 2 }, "𠮷野")).toBe(true)
+    expect(matchesSchema({ type: "string", minLength: 2 }, "𠮷")).toBe(false)
+  })
+
   it.each([
     [{ type: "object", required: ["__proto__"] }, {}],
     [{ type: "object", properties: { n: { type: "integer" } } }, { n: 1.5 }],

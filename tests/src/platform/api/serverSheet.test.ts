@@ -16,6 +16,10 @@ describe("parseServerSheet", () => {
     for (const style of styles.enum) expect(buttonOf("CLOSE_WEBVIEW", style)?.style).toBe(style)
   })
 
+  it("F53: has no second line where the server sent spaces", () => {
+    expect(parseServerSheet({ title: "案内", subtitle: " \u3000" }, "閉じる")).not.toHaveProperty("subtitle")
+  })
+
   it("closes the sheet for an action that nobody knows, and is secondary in a style that nobody knows", () => {
     expect(buttonOf("OPEN_BANK", "gold")).toEqual({ label: "次へ", action: "CLOSE_HALFSHEET", style: "secondary" })
   })

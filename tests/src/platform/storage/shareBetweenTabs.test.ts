@@ -128,6 +128,15 @@ describe("shareBetweenTabs", () => {
     expect(second.store.fields).toEqual({ items: "one", scroll: 2 })
   })
 
+  it("F42: takes over no field that it omits from a tab that tells it", async () => {
+    const { clock, open } = aBrowser()
+    const first = open("a", { items: "none", scroll: 1 })
+    const second = open("b", { items: "none", scroll: 2 }, { omit: ["scroll"] })
+    first.store.change({ items: "one", scroll: 10 })
+    await clock.advance(200)
+    expect(second.store.fields).toEqual({ items: "one", scroll: 2 })
+  })
+
   it("F42: a change of an omitted field is not told", async () => {
     const { clock, open, states } = aBrowser()
     const { store } = open("a", { items: "none", scroll: 1 }, { omit: ["scroll"] })

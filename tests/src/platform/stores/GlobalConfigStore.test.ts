@@ -40,6 +40,8 @@ describe("GlobalConfigStore", () => {
       "maintenance-ends-before-it-starts",
     ],
     ["has an unreadable time", windowOf("soon", "2025-01-16T00:00:00+09:00"), "maintenance-unreadable"],
+    ["begins at a number", windowOf(1_736_900_000, "2025-01-16T00:00:00+09:00"), "maintenance-unreadable"],
+    ["ends at an object", windowOf("2025-01-14T00:00:00+09:00", {}), "maintenance-unreadable"],
     ["is no object", { feature_maintenances: { account_opening: "yes" } }, "maintenance-unreadable"],
   ])("F48: ignores and reports a window that %s", (_name, config, code) => {
     const { stores, said } = someStores()
@@ -63,6 +65,7 @@ describe("GlobalConfigStore", () => {
     ["missing", undefined],
     ["no object", "x"],
     ["without maintenances", { content: {} }],
+    ["without anything readable", { content: [], feature_maintenances: "soon" }],
     ["with null maintenances", { feature_maintenances: null }],
     ["with a null window", { feature_maintenances: { account_opening: null } }],
     ["with a window without times", windowOf(undefined, undefined)],
@@ -70,6 +73,7 @@ describe("GlobalConfigStore", () => {
     const { stores, said } = someStores()
     stores.globalConfig.replace(config)
     expect([stores.globalConfig.isInMaintenance("account_opening"), said]).toEqual([false, []])
+    expect(stores.globalConfig.content).toEqual({})
   })
 
   it("keeps the last configuration when a later one cannot be had", () => {

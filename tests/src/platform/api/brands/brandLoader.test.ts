@@ -251,6 +251,16 @@ describe("createBrandLoader", () => {
     expect(seen).toEqual([undefined, undefined])
   })
 
+  it.each([404, 500, 206])("F34: takes no brands from an answer of HTTP %i, whatever it says", async (status) => {
+    const server = createFakeFetch((request) =>
+      isAddress(request) ? json({ url: dataUrl }) : json({ BRAND_ARRAY: [row()] }, status),
+    )
+    const { api } = anApi(server)
+    expect(await api.brands.load(signal)).toMatchObject({ failure: "broken", data: { BRAND_ARRAY: [] } })
+    server.answer(brandAnswers())
+    expect((await api.brands.load(signal)).source).toBe("fetched")
+  })
+
   it("F34: takes 5 MB", async () => {
     const rows = Array.from({ length: 20_000 }, (_, id) => row({ BRAND_ID: id, SEARCH_KEY: "x".repeat(200) }))
     expect((await anApi(brandServer({ rows })).api.brands.load(signal)).data.BRAND_ARRAY).toHaveLength(20_000)
