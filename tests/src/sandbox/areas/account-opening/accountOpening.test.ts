@@ -176,6 +176,21 @@ onEveryDatabase((bed) => {
       if (first !== (await newestCode(visitor))) expect(old).toMatchObject({ business_error_code: "code_invalid" })
     })
 
+    it("F52: keeps one live code for an address, whoever applies with it", async () => {
+      const visitor = await arrive()
+      await visitor.aco("POST", "/mail-auth", { email })
+      const [first, session] = [await newestCode(visitor), visitor.cookies.get("AO_SESSION") ?? ""]
+      visitor.cookies.delete("AO_SESSION")
+      await visitor.aco("POST", "/mail-auth", { email })
+      const second = await newestCode(visitor)
+      const later = visitor.cookies.get("AO_SESSION") ?? ""
+      expect(later).not.toBe(session)
+      visitor.cookies.set("AO_SESSION", session)
+      expect(await codeOf(visitor.aco("POST", "/mail-auth/verify", { code: first }))).toBe("code_expired")
+      visitor.cookies.set("AO_SESSION", later)
+      expect(await codeOf(visitor.aco("POST", "/mail-auth/verify", { code: second }))).toBeUndefined()
+    })
+
     it.each([
       ["yamada@example.jp", "active-investor", "mail_already_registered"],
       ["someone@DISPOSABLE.example", "new-applicant", "mail_domain_not_accepted"],
