@@ -30,7 +30,7 @@ export const hashOfFiles = (files: readonly string[]): string =>
 
 /** The file's content, or that it is not there. */
 export const contentOf = (file: string): string =>
-  statSync(file, { throwIfNoEntry: false }) === undefined ? "none" : hashOf(readFileSync(file, "base64"))
+  statSync(file, { throwIfNoEntry: false })?.isFile() ? hashOf(readFileSync(file, "base64")) : "none"
 
 /** All JSON files below a folder: names, contents, and which cannot be read. */
 export function contentsBelow(folder: string): string {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
+import { parseJson, recordOf } from "../domain/json"
 
 /** A result by its name, with the key made of all that it depends on. */
 export interface Result {
@@ -15,7 +16,8 @@ type Keys = Readonly<Record<string, Omit<Result, "name">>>
 
 /** Good results, each with the key under which it was so. */
 export function openKept(file: string) {
-  const read = (): Keys => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Keys) : {})
+  // What a run that was broken off, or a hand, has left unreadable keeps nothing.
+  const read = (): Keys => (existsSync(file) ? recordOf(parseJson(readFileSync(file, "utf8"))) : {}) as Keys
   const before = read()
   return {
     /** How many single results are kept under the name; 0 where something that they depend on has changed. */

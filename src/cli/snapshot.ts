@@ -128,6 +128,6 @@ function settleOrphans({ root, update, only, shard }: SnapshotOptions, { text }:
   if (only !== undefined || shard !== undefined) return []
   const orphans = findOrphans(text, listSamples(root, {}))
   if (!update) return orphans
-  for (const orphan of orphans) rmSync(orphan)
+  for (const orphan of orphans) rmSync(orphan, { recursive: true })
   return []
 }

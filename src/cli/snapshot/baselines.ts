@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import pixelmatch from "pixelmatch"
 import { PNG } from "pngjs"
@@ -31,7 +31,12 @@ const textFile = (places: Places, { state }: Picture, ending: string) =>
 const pixelFile = (places: Places, { screen, sample, theme }: State) =>
   join(places.pixels, screen, `${sample}.${theme}.png`)
 
+const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
+const folderInstead = (file: string) =>
+  `基準のファイルがあるはずの場所に、フォルダ（${file}）があります。消してください。`
+
 function compareText(file: string, layer: "dom" | "aria", text: string): Difference[] {
+  if (isFolder(file)) return [{ layer, what: folderInstead(file) }]
   if (!existsSync(file)) return [{ layer, what: "基準がまだありません。--update で作れます。" }]
   const before = readFileSync(file, "utf8")
   if (before === text) return []
@@ -41,9 +46,12 @@ function compareText(file: string, layer: "dom" | "aria", text: string): Differe
 
 function comparePixels(file: string, pixels: Buffer | undefined): Difference[] {
   if (pixels === undefined || !existsSync(file)) return []
+  if (isFolder(file)) return [{ layer: "pixels", what: folderInstead(file) }]
   const drawn = readFileSync(file)
   if (drawn.equals(pixels)) return []
-  const [before, after] = [PNG.sync.read(drawn), PNG.sync.read(pixels)]
+  const [before, after] = [readImage(drawn), PNG.sync.read(pixels)]
+  if (before === undefined)
+    return [{ layer: "pixels", what: `基準の画像（${file}）が壊れています。消すか、--update で作り直してください。` }]
   if (before.width !== after.width || before.height !== after.height) {
     const sizes = [before, after].map(({ width, height }) => `${width}×${height}`)
     return [{ layer: "pixels", what: `画像の大きさが変わりました（${sizes.join(" → ")}）`, before: drawn }]
@@ -53,6 +61,15 @@ function comparePixels(file: string, pixels: Buffer | undefined): Difference[] {
   if (changed === 0) return []
   const what = `${changed}ピクセルが変わりました`
   return [{ layer: "pixels", what, image: PNG.sync.write(image), before: drawn }]
+}
+
+/** Undefined for what is no image: a disk was full, or a hand was there. */
+function readImage(content: Buffer): PNG | undefined {
+  try {
+    return PNG.sync.read(content)
+  } catch {
+    return undefined
+  }
 }
 
 /** What differs from the baselines. The text layers are kept once, for the light theme; pixels for both. */
@@ -66,9 +83,16 @@ export function compare(places: Places, picture: Picture): readonly Difference[]
   ]
 }
 
+/** Whole or not at all: half of it, where the disk is full or the run is broken off, would be compared with the next time. */
 function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
+  const half = `${file}.${process.pid}.half`
+  try {
+    writeFileSync(half, content)
+    renameSync(half, file)
+  } finally {
+    rmSync(half, { force: true })
+  }
 }
 
 export function writePixels(places: Places, { state, pixels }: Picture): void {

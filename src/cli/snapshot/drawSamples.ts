@@ -10,6 +10,7 @@ import { serveStates } from "./serveStates"
 import { openContext } from "./openContext"
 import { openStage, statesOf } from "./stage"
 import type { Sample } from "./states"
+import { whileAlive } from "./whileAlive"
 
 /** Draws the samples of a built app in both themes and compares them with the baselines. */
 export async function drawSamples(
@@ -20,24 +21,41 @@ export async function drawSamples(
   const server = await serveStates(directory)
   try {
     const browser = await launchChromium()
-    try {
-      return await draw({ browser, origin: server.origin }, samples, places)
-    } finally {
-      await browser.close()
+    const living = {
+      isConnected: () => browser.isConnected(),
+      close: () => browser.close(),
+      kill: await killerOf(browser),
     }
+    return await whileAlive(living, (progress) => draw({ browser, origin: server.origin, progress }, samples, places))
   } finally {
     await server.close()
+  }
+}
+
+async function killerOf(browser: Browser): Promise<() => void> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo")
+  await session.detach()
+  const { id } = processInfo.find(({ type }) => type === "browser") ?? {}
+  return () => {
+    try {
+      if (id !== undefined) process.kill(id, "SIGKILL")
+    } catch {
+      // It has gone by itself.
+    }
   }
 }
 
 interface Showing {
   readonly browser: Browser
   readonly origin: string
+  /** Something was drawn. */
+  progress(): void
 }
 
 /** A few side by side. */
 async function draw(
-  { browser, origin }: Showing,
+  { browser, origin, progress }: Showing,
   samples: readonly Sample[],
   places: Places,
 ): Promise<readonly Finding[]> {
@@ -55,6 +73,7 @@ async function draw(
       for (const sample of screen) {
         const pictures = await takePictures(stage, sample, { readable, isPictured })
         findings.push(...pictures.map((picture) => ({ picture, differences: compare(places, picture) })))
+        progress()
       }
     await context.close()
   }

@@ -2,14 +2,18 @@ import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Sample } from "./states"
 
-/** Paths of baselines that no sample has any more: the state was renamed or taken away. */
+/** Paths of baselines that no sample has any more: the state was renamed or taken away; and of what is no baseline at all. */
 export function findOrphans(folder: string, samples: readonly Sample[]): readonly string[] {
   const known = new Set(samples.map(({ screen, sample }) => `${screen}/${sample}`))
-  return readdirOf(folder).flatMap((screen) =>
-    readdirOf(join(folder, screen))
-      .filter((file) => !known.has(`${screen}/${file.replace(/\.(dom\.txt|aria\.yml)$/, "")}`))
-      .map((file) => join(folder, screen, file)),
-  )
+  return entriesOf(folder).flatMap((screen) => {
+    const place = join(folder, screen.name)
+    if (!screen.isDirectory()) return [place]
+    return entriesOf(place)
+      .filter(
+        (file) => !file.isFile() || !known.has(`${screen.name}/${file.name.replace(/\.(dom\.txt|aria\.yml)$/, "")}`),
+      )
+      .map((file) => join(place, file.name))
+  })
 }
 
-const readdirOf = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : [])
+const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Difference } from "./baselines"
 import { describeDifference, themeNames } from "./describe"
@@ -56,20 +56,34 @@ function figure({ picture, differences }: Finding, images: readonly Image[]): st
 
 /** Writes the report; states that differ or complain come first. Gives the path of its page. */
 export function writeReport(directory: string, findings: readonly Finding[]): string {
-  rmSync(directory, { recursive: true, force: true })
-  mkdirSync(join(directory, "images"), { recursive: true })
+  const making = `${directory}-${process.pid}`
+  mkdirSync(join(making, "images"), { recursive: true })
   const weight = ({ picture, differences }: Finding) => picture.complaints.length + differences.length
   const figures = findings
     .toSorted((one, other) => weight(other) - weight(one))
     .map((finding) => {
       const images = imagesOf(finding)
-      for (const { name, content } of images) writeFileSync(join(directory, "images", name), content)
+      for (const { name, content } of images) writeFileSync(join(making, "images", name), content)
       return figure(finding, images)
     })
-  const page = join(directory, "index.html")
   writeFileSync(
-    page,
+    join(making, "index.html"),
     `<!doctype html><html lang="ja"><meta charset="utf-8"><title>画面の状態</title><style>${css}</style><h1>画面の状態</h1><main>${figures.join("\n")}</main></html>`,
   )
-  return page
+  take(making, directory)
+  return join(directory, "index.html")
+}
+
+/** In the place of the report from before, whole: another run may be putting its own there. */
+function take(making: string, directory: string): void {
+  for (let tries = 0; ; tries += 1) {
+    rmSync(directory, { recursive: true, force: true })
+    try {
+      return renameSync(making, directory)
+    } catch (error) {
+      if (tries < 5) continue
+      rmSync(making, { recursive: true, force: true })
+      throw error
+    }
+  }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -21,6 +21,14 @@ describe("kept results", () => {
     open().note(["lion", "seal"].map((name) => ({ name, key: "a", good: 2 })))
     open().note([{ name: "lion", key: "b", good: 0 }])
     expect([open().find("lion", "a"), open().find("lion", "b"), open().find("seal", "a")]).toEqual([0, 0, 2])
+  })
+
+  it.each(["", "{", "null", "[1]", '{ "lion": null, "seal": 3 }'])("are none in a file that holds %j", (content) => {
+    open().note([])
+    writeFileSync(join(folder, "below/kept.json"), content)
+    expect([open().find("lion", "a"), open().find("seal", "a")]).toEqual([0, 0])
+    open().note([{ name: "lion", key: "a", good: 2 }])
+    expect(open().find("lion", "a")).toBe(2)
   })
 
   it("hold what another run has noted meanwhile", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PNG } from "pngjs"
@@ -69,6 +69,42 @@ describe("compare", () => {
     expect(compare(places, aPicture({ height: 6 }))).toEqual([
       { layer: "pixels", what: "画像の大きさが変わりました（4×4 → 4×6）", before: aPicture().pixels },
     ])
+  })
+
+  it.each<[string, Buffer]>([
+    ["of something else", Buffer.from("<html>")],
+    ["without anything", Buffer.alloc(0)],
+    ["that is cut off", aPicture({ height: 400 }).pixels.subarray(0, 60)],
+  ])("calls a picture %s broken and goes on", (_what, content) => {
+    const places = openPlaces()
+    writeBaseline(places, aPicture())
+    const file = join(places.pixels, "gate/usual.light.png")
+    writeFileSync(file, content)
+    expect(what(places, aPicture())).toEqual([
+      `pixels 基準の画像（${file}）が壊れています。消すか、--update で作り直してください。`,
+    ])
+    writeBaseline(places, aPicture())
+    expect(what(places, aPicture())).toEqual([])
+  })
+
+  it("calls a folder in the place of a baseline one", () => {
+    const places = openPlaces()
+    const files = [join(places.text, "gate/usual.dom.txt"), join(places.pixels, "gate/usual.light.png")]
+    writeBaseline(places, aPicture())
+    for (const file of files) {
+      rmSync(file)
+      mkdirSync(file)
+    }
+    const instead = (file: string) =>
+      `基準のファイルがあるはずの場所に、フォルダ（${file}）があります。消してください。`
+    expect(what(places, aPicture())).toEqual([`dom ${instead(files[0] ?? "")}`, `pixels ${instead(files[1] ?? "")}`])
+  })
+
+  it("writes a baseline whole or not at all", () => {
+    const places = openPlaces()
+    mkdirSync(join(places.text, "gate/usual.dom.txt"), { recursive: true })
+    expect(() => writeBaseline(places, aPicture())).toThrow("usual.dom.txt")
+    expect(readdirSync(join(places.text, "gate"))).toEqual(["usual.dom.txt"])
   })
 
   it("keeps only pixels of the dark theme", () => {

@@ -24,6 +24,16 @@ describe("findOrphans", () => {
     ])
   })
 
+  it("names what is no baseline, whatever lies there", () => {
+    const folder = mkdtempSync(join(tmpdir(), "orphans-"))
+    folders.push(folder)
+    mkdirSync(join(folder, "lion/awake.dom.txt"), { recursive: true })
+    for (const file of [".DS_Store", "lion/awake.dom.txt.7.half"]) writeFileSync(join(folder, file), "")
+    expect(findOrphans(folder, [{ screen: "lion", sample: "awake" }])).toEqual(
+      [".DS_Store", "lion/awake.dom.txt", "lion/awake.dom.txt.7.half"].map((file) => join(folder, file)),
+    )
+  })
+
   it("finds none where nothing was ever pictured", () => {
     expect(findOrphans(join(tmpdir(), "nobody-was-here"), [])).toEqual([])
   })

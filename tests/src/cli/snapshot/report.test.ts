@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
@@ -27,6 +27,17 @@ describe("writeReport", () => {
     expect(images).toEqual(["gate.usual.dark.png", "gate.usual.light.png"])
     expect(html.match(/<figure class="good">/g)).toHaveLength(2)
     expect(html).toContain("<b>gate</b> / usual / 暗い配色")
+  })
+
+  it.each(["a report", "a file"])("takes the place of %s and leaves nothing beside it", (before) => {
+    const folder = mkdtempSync(join(tmpdir(), "report-"))
+    folders.push(folder)
+    const place = join(folder, "report")
+    if (before === "a file") writeFileSync(place, "")
+    else writeReport(place, [{ picture: aPicture({ screen: "old" }), differences: [] }])
+    writeReport(place, [{ picture: aPicture(), differences: [] }])
+    expect(readdirSync(join(place, "images"))).toEqual(["gate.usual.light.png"])
+    expect(readdirSync(folder)).toEqual(["report"])
   })
 
   it("lists a state of which no picture was taken", () => {
