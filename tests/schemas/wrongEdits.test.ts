@@ -6,6 +6,7 @@ import { problemTexts } from "../../src/cli/problemTexts"
 import { definitions } from "../../src/definitions"
 import { copyShipped } from "../support/shippedCopy"
 import { moreEdits, type WrongEdit } from "./moreWrongEdits"
+import { wayEdits } from "./wrongWays"
 
 const portfolio = "portfolio/portfolio_top.screen.json"
 const trades = "history/client_trades.screen.json"
@@ -326,6 +327,7 @@ const edits: readonly WrongEdit[] = [
   ],
   [opening, '"is": true }', '"is": "YES" }', "supposition-wrong", "/testModel/decided/0/cases/0/is"],
   ...moreEdits,
+  ...wayEdits,
 ]
 
 const copy = copyShipped()

@@ -33,6 +33,14 @@ export const putAt = ({ document: { file } }: FoundPlace, pointer: string, value
   value,
 })
 
+/** Puts a value into a list of the same document; behind all others where the place is `-`. */
+export const insertAt = ({ document: { file } }: FoundPlace, pointer: string, value: Json): PointerEdit => ({
+  op: "insert",
+  file,
+  pointer,
+  value,
+})
+
 /** Takes away what the finding is about. */
 export const remove: Fixer = ({ document: { file }, pointer, value: seen }) => [{ op: "remove", file, pointer, seen }]
 

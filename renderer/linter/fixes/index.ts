@@ -4,12 +4,19 @@ import { valueAt } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { isCertain } from "./certain"
 import type { Fixer } from "./fixer"
+import { moveFixes } from "./moves"
 import { nameFixes } from "./names"
 import { removalFixes } from "./removals"
 import { textFixes } from "./texts"
 import { valueFixes } from "./values"
 
-const fixers: ReadonlyMap<string, Fixer> = new Map([...nameFixes, ...removalFixes, ...valueFixes, ...textFixes])
+const fixers: ReadonlyMap<string, Fixer> = new Map([
+  ...nameFixes,
+  ...moveFixes,
+  ...removalFixes,
+  ...valueFixes,
+  ...textFixes,
+])
 
 /** The rules that have a fix which a machine can apply, at least in some cases. */
 export const fixableRules: ReadonlySet<string> = new Set(fixers.keys())

@@ -112,8 +112,14 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
       `この再開位置の行き先（step）を「${say(name)}」にするか、sections の画面の順番を見直してください。`,
   },
   "flow-dead-end": {
-    message: ({ name }) => `画面「${say(name)}」から、次に進む方法がありません。`,
-    fix: () => "ボタンなどに、次の画面へ進む動作か、閉じる動作を書いてください。",
+    message: ({ name, hasNext }) =>
+      hasNext === true
+        ? `画面「${say(name)}」には、手続きの次の画面へ進む道がありません。`
+        : `画面「${say(name)}」から、次に進む方法がありません。`,
+    fix: ({ hasNext }) =>
+      hasNext === true
+        ? 'この画面のボタンの tap に、次の画面へ進む { "do": "next" } を書いてください。'
+        : "ボタンなどに、次の画面へ進む動作か、閉じる動作を書いてください。",
   },
   "flow-loop": {
     message: ({ screens }) => `画面 ${say(screens)} の間を行き来するだけで、外に出られません。`,

@@ -240,6 +240,8 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "unknown-answer-field": "値がいつも空になります。",
   // Screens
   "form-hidden": "「あと2項目の入力が必要です」と出るのに、入力する欄がありません。",
+  "submit-missing": "書き忘れや入力の誤りがあっても、そのまま先へ進んでしまいます。",
+  "sent-in-silence": "送れたのか分からず、お客さまはもう一度押すか、そこで止まってしまいます。",
   "part-says-nothing": "中身のない箱や、何を聞かれているか分からない「はい」「いいえ」が出ます。",
   "kept-never-written": "次の画面に値が届かず、お客さまは前の画面に戻され続けます。",
   "answer-not-sent": "お客さまが答えたことが、届きません。",

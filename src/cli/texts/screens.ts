@@ -15,6 +15,20 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
       `フォーム「${say(name)}」が出ていないときにも、送るボタンが出ることがあります。お客さまは、入力する欄がないまま先に進めません。`,
     fix: () => "ボタンの when を、フォームの when と同じ条件にしてください。",
   },
+  "submit-missing": {
+    message: ({ name }) =>
+      `ボタン「${say(name)}」は入力を待ちますが、押してもフォームの答えが確かめられず、送られません。`,
+    fix: ({ known }) =>
+      `tap のはじめに { "do": "submit", "form": ${quoted(known, " か ")} } を書いてください。入力を待たないボタンであれば、enabled を削除してください。`,
+  },
+  "sent-in-silence": {
+    message: ({ name }) =>
+      `「${say(name)}」を押して送ったあと、お客さまに見えることが何も起きません。先へ進む道がありません。`,
+    fix: ({ hasNext }) =>
+      hasNext === true
+        ? 'この動作の並びの最後に、手続きの次の画面へ進む { "do": "next" } を書いてください。'
+        : 'この動作の並びの最後に、次の画面を開く動作（{ "do": "go", "to": "画面の名前" } や "replace"）か、送れたことを伝える動作（"toast" や "popup"）を書いてください。',
+  },
   "part-says-nothing": {
     message: ({ owner }) =>
       `${sayOwner(owner)}に、お客さまに見せるものが書かれていません。中身のない箱や空きだけが出ます。`,

@@ -82,6 +82,7 @@ export const zooDefinitions: readonly Definition[] = [
       "label!": option.text,
       style: oneOf("primary", "outline"),
       tap: option.actions,
+      enabled: { anyOf: [oneOf("answered"), option.condition] },
       selected: option.condition,
       wide: flag,
       analytics: listOf(option.value),

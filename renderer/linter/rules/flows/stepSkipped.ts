@@ -1,4 +1,5 @@
 import { error, only, referencesIn, stepsOf } from "../../kit"
+import { deadEndOf } from "./flowDeadEnd"
 
 export const stepSkipped = error(
   "step-skipped",
@@ -15,13 +16,15 @@ export const stepSkipped = error(
       // With the first step everybody begins who is entered nowhere else.
       let isReached = true
       let after = ""
-      for (const { step, pointer, section } of stepsOf(flow)) {
+      for (const place of stepsOf(flow)) {
+        const { step, pointer, section } = place
         if (section === undefined) continue
         const { screen: name, when } = step
         isReached ||= entered.has(name)
         if (!isReached && when === undefined) yield { document: flow, pointer, values: { name, after } }
         // A step with a condition may be passed over: what leads to it leads beyond it.
-        isReached = leadsOn(name) || (isReached && when !== undefined)
+        // Of one that leads nowhere at all, that is told.
+        isReached = leadsOn(name) || (isReached && when !== undefined) || deadEndOf(context, place) !== undefined
         after = name
       }
     }

@@ -24,6 +24,24 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     edits: [["/body/5", { widget: "answers", rows: [{ label: "Fee", format: "yen" }] }]],
     at: "/body/5/rows/0/format",
   },
+  "submit-missing": {
+    file: ticket,
+    edits: [
+      ["/footer/0/enabled", "answered"],
+      ["/footer/0/tap/0", removed],
+    ],
+    at: "/footer/0/tap",
+    values: { name: "Pay", known: ["ticket"] },
+  },
+  "sent-in-silence": {
+    file: ticket,
+    edits: [
+      ["/footer/0/tap/4", removed],
+      ["/footer/0/tap/3", removed],
+    ],
+    at: "/footer/0/tap/1",
+    values: { name: "Pay", hasNext: true },
+  },
   "part-says-nothing": set([animals, "/body/3", { widget: "sign", icon: "lion" }], {
     values: { owner: "sign", known: ["title", "text"] },
   }),
