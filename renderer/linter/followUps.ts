@@ -4,6 +4,7 @@ import type { Json } from "../model/documents"
 import { lastSegment, parentOf, valueAt } from "../model/pointer"
 import { isObject } from "../model/json"
 import type { Validated } from "./context"
+import { withoutMisnamed } from "./misnamed"
 import type { ShapeProblem } from "./shape/shapeProblem"
 
 /** Whose parts nobody can read: which of their options are keys, calls or texts only the definition says. */
@@ -19,7 +20,8 @@ interface Unread {
 
 /** Leaves out what only follows from another finding. */
 export function withoutFollowUps(findings: readonly Finding[], validated: Validated): readonly Finding[] {
-  return withoutUnread(withoutSettled(withoutRepeatedCodes(findings, validated), validated), validated)
+  const certain = withoutMisnamed(withoutRepeatedCodes(findings, validated), validated)
+  return withoutUnread(withoutSettled(certain, validated), validated)
 }
 
 /** By rule, the property whose value settles its warning: misspelt, it is told as unknown, and the warning would be false. */

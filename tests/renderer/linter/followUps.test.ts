@@ -17,11 +17,13 @@ interface Name {
   readonly name: string
 }
 
-/** Where documents name a widget, a control, an action or a source. */
+const naming = ["widget", "control", "do", "source", "form", "sheet", "call", "screen"]
+
+/** Where documents name something, or another document. */
 function namesIn(file: string, value: Json, pointer = ""): readonly Name[] {
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, own]) =>
-    ["widget", "control", "do", "source"].includes(key) && typeof own === "string"
+    naming.includes(key) && typeof own === "string"
       ? [{ file, pointer: within(pointer, key), name: own }]
       : namesIn(file, own, within(pointer, key)),
   )
@@ -62,6 +64,16 @@ describe("one misspelt name", () => {
     const findings = checker.check(broken, rules)
     expect(findings.map((finding) => `${finding.file}${finding.pointer} ${finding.rule}`)).toEqual([
       expect.stringMatching(new RegExp(`^${file}${pointer} `)),
+    ])
+  })
+
+  it("is told alone where several name the one that was meant, and nobody is renamed after the wrong one", () => {
+    const [flow, animals] = ["visit/visit.flow.json", "visit/animals.screen.json"]
+    const both = save(clean, flow, edited(zoo[flow] ?? null, [["/sections/0/steps/1/screen", "tickets"]]))
+    const sheet = save(both, animals, edited(zoo[animals] ?? null, [["/footer/1/tap/0/sheet", "asks"]]))
+    expect(checker.check(sheet, rules).map(({ rule, file }) => `${rule} ${file}`)).toEqual([
+      `unknown-screen ${flow}`,
+      `unknown-sheet ${animals}`,
     ])
   })
 

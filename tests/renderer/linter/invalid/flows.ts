@@ -152,7 +152,12 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     at: "/footer/2/tap/0/step",
     values: { nearest: "animals" },
   }),
-  "exit-step-unknown": set([flow, "/exits/closed/from/0", "animal"], { values: { nearest: "animals" } }),
+  "exit-step-unknown": {
+    file: flow,
+    edits: [["/exits/closed/from/0", "animal"]],
+    values: { nearest: "animals" },
+    besides: { "visit/animal.screen.json": edited(zoo[animals] ?? {}, [["/id", "animal"]]) },
+  },
   "screen-without-route": {
     file: flow,
     edits: [["/sections/0/steps/1", removed]],
