@@ -54,7 +54,7 @@ describe("a document that is no more", () => {
     const folder = join(copy.root, "account-opening")
     renameSync(join(folder, "phone_number.form.json"), join(folder, "phone_numbers.form.json"))
     const problems = problemsNow()
-    expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(["id-wrong", "unknown-form", "form-unused"]))
+    expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(["id-wrong", "unknown-form"]))
     expect(certain(problems)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import type { WrongEdit } from "./moreWrongEdits"
 
 const withdrawal = "withdrawal/client_withdrawal.screen.json"
+const portfolio = "portfolio/portfolio_top.screen.json"
 
 export const wayEdits: readonly WrongEdit[] = [
   // Nothing leads on: from what was sent, in one branch of it, and from a step; and a form that nobody submits.
@@ -27,4 +28,9 @@ export const wayEdits: readonly WrongEdit[] = [
     "/footer/0/tap/2",
   ],
   ["bank/client_bank.screen.json", '{ "do": "submit", "form": "bank" },', "", "submit-missing", "/footer/0/tap"],
+  // The same words twice in one row of choices, in one list of values, and a key that went.
+  [portfolio, '"label": "3か月"', '"label": "1年"', "words-repeated", "/body/2/choices/2/label"],
+  [withdrawal, '"label": "振込手数料"', '"label": "お受取り額"', "words-repeated", "/body/5/rows/2/label"],
+  [portfolio, '"key": "period_1y",', "", "tap-without-key", "/body/2/choices/2"],
+  [withdrawal, '"key": "change_dest", ', "", "tap-without-key", "/body/2/link"],
 ]

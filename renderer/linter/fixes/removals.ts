@@ -45,6 +45,9 @@ const removeConversion: Fixer = (place) => {
   return isList(conversions) && conversions.length > 1 ? remove(place) : removeHolder(place)
 }
 
+/** Of two that are the same in all but their keys one can go. */
+const removeCopy: Fixer = (place) => (place.values["isCopy"] === true ? remove(place) : [])
+
 /** Findings about what is too much. */
 export const removalFixes = new Map<string, Fixer>([
   ...alike(
@@ -54,6 +57,7 @@ export const removalFixes = new Map<string, Fixer>([
     remove,
   ),
   ...alike("condition-always-true group-empty", removeCondition),
+  ["words-repeated", removeCopy],
   ["code-repeated", removeHolder],
   ["conversion-spoils", removeConversion],
   ["form-repeated", removeHolder],

@@ -31,7 +31,7 @@ import {
   readGiven,
   readText,
 } from "./readTexts"
-import { recordFormats, recordButtonWithoutTap, recordShown } from "./shownValues"
+import { recordButtonWithoutTap, recordFormats, recordShown, recordTapWithoutKey } from "./shownValues"
 import { type Details, inside, type ObjectPlace, type Place, type Reader, record, seeing, type Walk } from "./walk"
 
 /** References of a document, found once as long as it lives; its shape has been judged before. */
@@ -66,6 +66,7 @@ function followObject(walk: Walk, place: ObjectPlace, schema: Schema): void {
   recordFormats(walk, place, properties)
   recordShown(walk, place, schema)
   recordButtonWithoutTap(walk, place, schema)
+  recordTapWithoutKey(walk, place, schema)
   if (isText(key) && (Object.hasOwn(properties, "key") || Object.hasOwn(properties, "widget")))
     record(walk, inside(place, "key", key), { kind: "key", key, ofAction: place.definition?.kind === "action" })
   for (const [name, value] of Object.entries(place.value)) {

@@ -34,6 +34,7 @@ export type Reference = Location &
     /** What stands where a value or a finished text is shown: each by the name of its property. */
     | { readonly kind: "shown"; readonly text: boolean; readonly value: string | undefined; readonly format: boolean }
     | { readonly kind: "button-without-tap" }
+    | { readonly kind: "tap-without-key" }
     | { readonly kind: "property"; readonly name: string; readonly items: string | undefined }
     | { readonly kind: "image"; readonly address: string }
     | { readonly kind: "target"; readonly target: string }

@@ -42,3 +42,11 @@ export function recordButtonWithoutTap(
   const isButton = ["tap", "style"].every((name) => Object.hasOwn(properties, name)) && required.includes("label")
   if (isButton && place.value["tap"] === undefined) record(walk, place, { kind: "button-without-tap" })
 }
+
+/** What can be tapped, and could have a key, and has none. Of whole blocks it is asked where they are. */
+export function recordTapWithoutKey(walk: Walk, place: ObjectPlace, { properties = {} }: Schema): void {
+  const { tap, key, widget } = place.value
+  const isTapped = tap !== undefined && key === undefined && widget === undefined
+  if (isTapped && ["tap", "key"].every((name) => Object.hasOwn(properties, name)))
+    record(walk, place, { kind: "tap-without-key" })
+}

@@ -29,6 +29,13 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
         ? 'この動作の並びの最後に、手続きの次の画面へ進む { "do": "next" } を書いてください。'
         : 'この動作の並びの最後に、次の画面を開く動作（{ "do": "go", "to": "画面の名前" } や "replace"）か、送れたことを伝える動作（"toast" や "popup"）を書いてください。',
   },
+  "words-repeated": {
+    message: ({ name, line }) => `「${say(name)}」が、同じ並びに2つあります（もう1つは${say(line)}行目）。`,
+    fix: ({ isCopy }) =>
+      isCopy === true
+        ? "どちらか一方を削除してください。別のものを出すときは、違いの分かる言葉に変えてください。"
+        : "違いの分かる言葉に変えてください。どちらか一方だけを出すときは、それぞれの when に、同時には成り立たない条件を書いてください。",
+  },
   "part-says-nothing": {
     message: ({ owner }) =>
       `${sayOwner(owner)}に、お客さまに見せるものが書かれていません。中身のない箱や空きだけが出ます。`,
@@ -77,9 +84,10 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
         : "押したときの動きを tap に書いてください。押すものでなければ、tap を削除してください。",
   },
   "tap-without-key": {
-    message: ({ widget }) =>
-      `押せる部品「${say(widget)}」に key がありません。利用状況の記録やサンプルで指し示せません。`,
-    fix: () => '「"key": "next"」のように、画面の中で重ならない名前を付けてください。',
+    message: ({ widget, name }) =>
+      `押せる部品「${say(widget ?? name)}」に key がありません。利用状況の記録やサンプルで指し示せません。`,
+    fix: () =>
+      '「"key": "next"」のように、画面の中で重ならない名前を付けてください。消してしまったときは、元の名前に戻してください。',
   },
   "advance-without-save": {
     message: ({ call = "" }) =>

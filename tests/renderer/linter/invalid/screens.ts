@@ -42,6 +42,10 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     at: "/footer/0/tap/1",
     values: { name: "Pay", hasNext: true },
   },
+  "words-repeated": set([animals, "/body/5", { widget: "steps", labels: ["Look", "Pay", "Look"], current: 1 }], {
+    at: "/body/5/labels/2",
+    values: { name: "Look", isCopy: true },
+  }),
   "part-says-nothing": set([animals, "/body/3", { widget: "sign", icon: "lion" }], {
     values: { owner: "sign", known: ["title", "text"] },
   }),

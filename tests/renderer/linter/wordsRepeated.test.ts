@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { checkDocuments } from "../../../renderer/linter"
+import type { Json } from "../../../renderer/model/documents"
+import { animals } from "./invalid/files"
+import { edited, setOf, type Edit } from "./support"
+import { zoo } from "./zoo"
+import { zooDefinitions } from "./zooDefinitions"
+
+const told = (...edits: readonly Edit[]) =>
+  checkDocuments(setOf({ ...zoo, [animals]: edited(zoo[animals] ?? {}, edits) }), zooDefinitions)
+    .filter(({ rule }) => rule === "words-repeated")
+    .map(({ pointer, values }) => [pointer, values["isCopy"] === true])
+
+const rows = (...all: readonly Json[]): Edit => ["/body/5", { widget: "answers", rows: all }]
+const fee = { label: "Fee", value: "$list.fee", format: "yen" }
+const isOpen = { is: ["$state.open", true] }
+
+describe("words that stand side by side", () => {
+  it("are told where two rows have the same label, and as a copy where all is the same", () => {
+    expect(told(rows(fee, { ...fee, value: "$list.price" }))).toEqual([["/body/5/rows/1/label", false]])
+    expect(told(rows(fee, fee))).toEqual([["/body/5/rows/1", true]])
+    expect(told(rows(fee, { ...fee, label: "Price" }))).toEqual([])
+  })
+
+  it("may be those of two that take turns, but not of one that is always there", () => {
+    const turns = [
+      { ...fee, when: isOpen },
+      { ...fee, value: "$list.price", when: { not: isOpen } },
+    ]
+    expect(told(rows(...turns))).toEqual([])
+    expect(told(rows(fee, { ...fee, when: isOpen }))).toEqual([["/body/5/rows/1/label", false]])
+    expect(told(rows(...turns.map((one) => ({ ...one, when: isOpen }))))).toEqual([["/body/5/rows/1/label", false]])
+  })
+
+  it("are told of two buttons, whatever their style, and not of two headings", () => {
+    const button = { widget: "button", key: "sell", label: "Buy", tap: [{ do: "close" }] }
+    expect(told(["/footer/3", button])).toEqual([["/footer/3/label", false]])
+    expect(
+      told(["/body/5", { widget: "sign", title: "Lions" }], ["/body/6", { widget: "sign", title: "Lions" }]),
+    ).toEqual([])
+  })
+})
