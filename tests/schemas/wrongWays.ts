@@ -33,4 +33,15 @@ export const wayEdits: readonly WrongEdit[] = [
   [withdrawal, '"label": "振込手数料"', '"label": "お受取り額"', "words-repeated", "/body/5/rows/2/label"],
   [portfolio, '"key": "period_1y",', "", "tap-without-key", "/body/2/choices/2"],
   [withdrawal, '"key": "change_dest", ', "", "tap-without-key", "/body/2/link"],
+  // Words where a sum or a day is written, and a number without what those beside it have; a limit that is not said.
+  [withdrawal, "出金先：{account.BANK.BANK_NM}", "出金先：{account.BANK.BANK_NM|yen}", "format-type", "/body/2/title"],
+  [withdrawal, "{account.BANK.BRANCH_NM}", "{account.BANK.BRANCH_NM|date-long}", "format-type", "/body/2/sub"],
+  [
+    withdrawal,
+    '"value": "$values.fee", "format": "yen"',
+    '"value": "$values.fee"',
+    "value-unformatted",
+    "/body/5/rows/0/value",
+  ],
+  ["messages.json", "{n}つまで", "つまで", "message-place-lost", "/messages/max-choices"],
 ]

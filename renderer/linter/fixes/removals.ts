@@ -48,6 +48,9 @@ const removeConversion: Fixer = (place) => {
 /** Of two that are the same in all but their keys one can go. */
 const removeCopy: Fixer = (place) => (place.values["isCopy"] === true ? remove(place) : [])
 
+/** A number that no text says. */
+const removeUnsaid: Fixer = (place) => (place.values["isOwn"] === true ? remove(place) : [])
+
 /** Findings about what is too much. */
 export const removalFixes = new Map<string, Fixer>([
   ...alike(
@@ -57,6 +60,7 @@ export const removalFixes = new Map<string, Fixer>([
     remove,
   ),
   ...alike("condition-always-true group-empty", removeCondition),
+  ["message-place-lost", removeUnsaid],
   ["words-repeated", removeCopy],
   ["code-repeated", removeHolder],
   ["conversion-spoils", removeConversion],

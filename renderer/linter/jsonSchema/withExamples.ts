@@ -21,6 +21,11 @@ export function withExamples(schema: Schema, shown: readonly Json[]): Schema {
         shown.flatMap((list) => (isList<Json>(list) ? list : [])),
       ),
     }
+  const { anyOf = [] } = schema
+  const [filled, ...others] = anyOf.filter(({ type }) => type !== "null")
+  // Of several the examples do not say whose they are.
+  if (filled !== undefined && others.length === 0)
+    return { ...schema, anyOf: anyOf.map((child) => (child === filled ? withExamples(child, shown) : child)) }
   return isPlainText(schema) && shown.length > 0 ? { ...schema, examples: shown } : schema
 }
 

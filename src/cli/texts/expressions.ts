@@ -30,7 +30,7 @@ const filled: Readonly<Record<string, string>> = {
 /** A path as it is written where it stands: as a value, or in a text. */
 const placeOf = (path: FindingValue | undefined): string => (say(path).startsWith("$") ? say(path) : `{${say(path)}}`)
 
-const unformatted: Readonly<Record<string, string>> = { money: "金額", code: "コード", day: "日付" }
+const unformatted: Readonly<Record<string, string>> = { money: "金額", code: "コード", day: "日付", number: "数" }
 
 /** Paths, conditions and the values that they compare. */
 export const expressionTexts: SentencesOf<"paths" | "conditions"> = {

@@ -286,6 +286,11 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
         ? "この文章が出るときに、値は渡されません。文章から {n} を削除してください。"
         : `この入力チェックに「"n": ${say(example ?? "1000")}」のように、差し込む値を書き足してください。`,
   },
+  "message-place-lost": {
+    message: ({ name, place }) => `「${say(name)}」の文章に、値の入る {${say(place)}} がありません。`,
+    fix: ({ place, isOwn }) =>
+      `値を出すところに {${say(place)}} を書いてください。${isOwn === true ? "値を出さないときは、この行を削除してください。" : ""}`,
+  },
   "check-without-message": {
     message: ({ name }) => `入力チェック「${say(name)}」のメッセージがありません。`,
     fix: () => "messages.json に、チェックと同じ名前で文章を書き足してください。",

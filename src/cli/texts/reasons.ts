@@ -172,6 +172,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "field-message-unknown": "書いた文章が、出ることはありません。",
   "message-never-shown": "書いた文章が、出ることはありません。",
   "message-place-unfilled": "いくつまでならよいのか、お客さまに伝わりません。",
+  "message-place-lost": "「つまで選択できます」のように、いくつなのかが分からない文章になります。",
   "check-without-message": "何を直せばよいか、お客さまに伝わりません。",
   // Reading files
   "json-broken": "読み取れないファイルの画面は、前のまま変わりません。",

@@ -26,6 +26,7 @@ const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
     },
   },
   "operand-type": { file: animals, edits: [["/body/1/when", { gt: ["$list.price", "1,000"] }]] },
+  "message-place-lost": { file: form, edits: [["/ui/1/ui/0/rules/1/n", 9]] },
   "link-unsafe": { file: "app.json", edits: [["/links/rules", "http://zoo.example/rules"]] },
 }
 

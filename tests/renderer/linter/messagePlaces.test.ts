@@ -8,10 +8,12 @@ import { zooDefinitions } from "./zooDefinitions"
 
 const messages = "messages.json"
 
-function told(edits: Readonly<Record<string, readonly Edit[]>>): readonly string[] {
+type Told = "message-place-unfilled" | "message-place-lost"
+
+function told(edits: Readonly<Record<string, readonly Edit[]>>, wanted: Told = "message-place-unfilled") {
   const changed = Object.entries(edits).map(([file, list]) => [file, edited(zoo[file] ?? {}, list)])
   return checkDocuments(setOf({ ...zoo, ...Object.fromEntries(changed) }), zooDefinitions)
-    .filter(({ rule }) => rule === "message-place-unfilled")
+    .filter(({ rule }) => rule === wanted)
     .map(({ file, pointer }) => `${file} ${pointer}`)
 }
 
@@ -39,5 +41,22 @@ describe("message-place-unfilled", () => {
     expect(told({ [form]: [[`${field}/messages/max-length`, "At most {n}"]] })).toEqual([])
     expect(told({ [form]: [[`${field}/rules/1/message`, "At most \\{n\\}"]] })).toEqual([])
     expect(told({ [messages]: [["/messages/too-short", "{n}"]], [form]: [[`${field}/rules`, removed]] })).toEqual([])
+  })
+})
+
+describe("message-place-lost", () => {
+  const lost = (edits: Readonly<Record<string, readonly Edit[]>>) => told(edits, "message-place-lost")
+
+  it("is told of a limit that is not said, unless the text says the number itself", () => {
+    expect(lost({ [messages]: [["/messages/max-choices", "At most"]] })).toEqual([`${messages} /messages/max-choices`])
+    expect(lost({ [messages]: [["/messages/max-choices", "At most ３"]] })).toEqual([])
+  })
+
+  it("is told of what the interface fills in, and of what a rule hands to a text without a place", () => {
+    expect(lost({ [messages]: [["/interface/gaps", "Some are missing"]] })).toEqual([`${messages} /interface/gaps`])
+    expect(lost({ [form]: [[`${field}/rules/1/n`, 9]] })).toEqual([`${form} ${field}/rules/1/n`])
+    expect(
+      lost({ [form]: [[`${field}/rules/1`, { must: { filled: ["$draft.name"] }, message: "{n}", n: 9 }]] }),
+    ).toEqual([])
   })
 })

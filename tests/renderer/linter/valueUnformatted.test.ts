@@ -42,4 +42,17 @@ describe("value-unformatted", () => {
     expect(findings(["/body/2", { widget: "price", value: "$list.keeper" }])).toEqual([])
     expect(findings(["/body/2", { widget: "price", value: 5 }])).toEqual([])
   })
+
+  it("is told of a number beside values that are all written in one way", () => {
+    const rows = (...formats: readonly string[]) => [
+      ...formats.map((format) => ({ label: format, value: "$list.price", format })),
+      { label: "Fee", value: "$list.fee" },
+    ]
+    const answers = (...formats: readonly string[]): Edit => ["/body/2", { widget: "answers", rows: rows(...formats) }]
+    expect(findings(answers("yen", "yen"))).toMatchObject([
+      { pointer: "/body/2/rows/2/value", fix: [{ op: "set", pointer: "/body/2/rows/2/format", value: "yen" }] },
+    ])
+    expect(findings(answers())).toEqual([])
+    expect(findings(answers("yen", "species:species"))).toMatchObject([{ pointer: "/body/2/rows/2/value" }])
+  })
 })

@@ -1,6 +1,6 @@
 /** A small zoo of documents in which nothing is wrong, and ways to break it. */
 import { coreDefinitions } from "../../../renderer/model/coreDefinitions"
-import { builtInMessages } from "../../../renderer/linter/rules/tables/builtInMessages"
+import { builtInMessages, limitMessages } from "../../../renderer/linter/rules/tables/builtInMessages"
 import type { Json } from "../../../renderer/model/documents"
 
 export type Files = Readonly<Record<string, Json>>
@@ -351,12 +351,18 @@ export const zoo: Files = {
   "messages.json": {
     ...head("messages", "messages", 0),
     messages: {
-      ...Object.fromEntries(builtInMessages.map((name) => [name, "Again"])),
+      ...Object.fromEntries(
+        builtInMessages.map((name) => [name, limitMessages.includes(name) ? "Again {n}" : "Again"]),
+      ),
       "too-short": "{label} is too short",
       "keeper-name": "No keeper",
     },
     interface: Object.fromEntries(
-      coreDefinitions.flatMap(({ kind, name }) => (kind === "interface" ? [[name, "Again"]] : [])),
+      coreDefinitions.flatMap((definition) =>
+        definition.kind === "interface"
+          ? [[definition.name, ["Again", ...definition.fills.map((name) => `{${name}}`)].join(" ")]]
+          : [],
+      ),
     ),
   },
   "theme.json": {

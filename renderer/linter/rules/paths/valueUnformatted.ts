@@ -1,12 +1,20 @@
 import {
   type Context,
   derive,
+  filledTypesOf,
+  isList,
+  isObject,
+  isText,
+  type Json,
+  parentOf,
+  plainType,
   readValuePath,
   type Schema,
   schemaReader,
   seen,
   type Summary,
   textParts,
+  valueAt,
   warning,
 } from "../../kit"
 
@@ -50,6 +58,21 @@ const bareValues = derive((view) =>
   })),
 )
 
+type Bare = ReturnType<typeof bareValues>[number]
+
+/** How the values beside it are written, where all of them are numbers that are written in one way. */
+function formatBeside(context: Context, { document, pointer, path, analysis }: Bare): string | undefined {
+  const holder = parentOf(pointer)
+  const list = valueAt(document.document, parentOf(holder))
+  if (analysis.kind !== "known" || !isList<Json>(list)) return undefined
+  const types = [...new Set(filledTypesOf(analysis.schema).map(plainType))].join()
+  // What a screen works out is a number more often than not, where its steps do not say.
+  if (types !== "number" && !(types === "" && path.startsWith("$values."))) return undefined
+  const formats = new Set(list.flatMap((one) => (isObject(one) && isText(one["format"]) ? [one["format"]] : [])))
+  const numbers = [...formats].filter((name) => context.vocabulary.find("format", name)?.accepts?.includes("integer"))
+  return numbers.length === 1 ? numbers[0] : undefined
+}
+
 export const valueUnformatted = warning(
   "value-unformatted",
   "Texts and values say how sums, codes and days are written for customers.",
@@ -60,8 +83,12 @@ export const valueUnformatted = warning(
       const format = wantedFor(context, schemaReader(scope)(path) ?? {})
       if (format !== undefined) yield { document, pointer, values: { path, ...format } }
     }
-    for (const { document, pointer, path, analysis } of bareValues(context)) {
-      const format = analysis.kind === "known" ? wantedFor(context, analysis.schema) : undefined
+    for (const bare of bareValues(context)) {
+      const { document, pointer, path, analysis } = bare
+      const beside = formatBeside(context, bare)
+      const format =
+        (analysis.kind === "known" ? wantedFor(context, analysis.schema) : undefined) ??
+        (beside === undefined ? undefined : { kind: "number", wanted: beside })
       if (format !== undefined) yield { document, pointer, values: { path, ...format } }
     }
   },

@@ -205,6 +205,9 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "message-never-shown": set([form, "/ui/1/ui/0/messages/required-choice", "Choose"], {
     values: { name: "required-choice", nearest: "required-input" },
   }),
+  "message-place-lost": set(["messages.json", "/messages/max-length", "Too long"], {
+    values: { name: "max-length", place: "n" },
+  }),
   "message-place-unfilled": set([form, "/ui/1/ui/0/rules/1/message", "At most {n} letters"], {
     values: { example: "9" },
   }),
