@@ -44,4 +44,20 @@ export const wayEdits: readonly WrongEdit[] = [
     "/body/5/rows/0/value",
   ],
   ["messages.json", "{n}つまで", "つまで", "message-place-lost", "/messages/max-choices"],
+  // Steps of one procedure that count or are called otherwise, and answers of a form that was asked nowhere before.
+  ["bank/client_bank_smsauth.screen.json", '"current": 3', '"current": 4', "step-number-wrong", "/body/0/current"],
+  [
+    "bank/client_bank_confirm.screen.json",
+    '"入力", "確認", "SMS認証", "完了"',
+    '"入力", "確認", "完了"',
+    "step-names-differ",
+    "/body/0/labels",
+  ],
+  [
+    "inquiry/inquiry_confirm.screen.json",
+    '"form": "inquiry",\n          "on"',
+    '"form": "bank",\n          "on"',
+    "form-not-drawn",
+    "/footer/0/tap/0/form",
+  ],
 ]

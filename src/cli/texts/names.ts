@@ -129,7 +129,10 @@ export const nameTexts: SentencesOf<"names"> = {
     fix: instead("フォームに入力項目を書き足してください。"),
   },
   "form-not-drawn": {
-    message: ({ name }) => `フォーム「${say(name)}」は、この画面に表示されていません。`,
+    message: ({ name, isSent }) =>
+      isSent === true
+        ? `フォーム「${say(name)}」は、この画面にも、ここから戻れる画面にも表示されていません。サーバーからの入力エラーが、お客さまに届きません。`
+        : `フォーム「${say(name)}」は、この画面に表示されていません。`,
     fix: instead("body に form の部品を書き足してください。"),
   },
 }

@@ -29,6 +29,18 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
         ? 'この動作の並びの最後に、手続きの次の画面へ進む { "do": "next" } を書いてください。'
         : 'この動作の並びの最後に、次の画面を開く動作（{ "do": "go", "to": "画面の名前" } や "replace"）か、送れたことを伝える動作（"toast" や "popup"）を書いてください。',
   },
+  "step-names-differ": {
+    message: ({ names, wanted, screen }) =>
+      `手順の名前 ${quoted(names, "、")} が、次の画面「${say(screen)}」の ${quoted(wanted, "、")} と違います。`,
+    fix: ({ file }) => `${say(file)} と同じ名前を、同じ順に書いてください。`,
+  },
+  "step-number-wrong": {
+    message: ({ position, other, screen }) =>
+      position === other
+        ? `この画面も、次の画面「${say(screen)}」も、手順の${say(position)}番目になっています。`
+        : `この画面は手順の${say(position)}番目で、次の画面「${say(screen)}」は${say(other)}番目です。間が抜けています。`,
+    fix: ({ file }) => `この画面か ${say(file)} の番号を直して、1つずつ進むようにしてください。`,
+  },
   "words-repeated": {
     message: ({ name, line }) => `「${say(name)}」が、同じ並びに2つあります（もう1つは${say(line)}行目）。`,
     fix: ({ isCopy }) =>

@@ -3,6 +3,13 @@ import { edited, removed } from "../support"
 import { zoo } from "../zoo"
 import { animals, ticket, done, flow, form, listCall } from "./files"
 
+const steps = (labels: readonly string[], current: number) => ({ widget: "steps", labels, current })
+
+/** The screen that the first one leads to, as the second of these steps. */
+const paying = (labels: readonly string[], current: number) => ({
+  [ticket]: edited(zoo[ticket] ?? {}, [["/body/1", steps(labels, current)]]),
+})
+
 const sign = (index: number) => ({ widget: "text", text: `Animal ${index}` })
 
 export const screens: ExamplesOf<"screens" | "samples"> = {
@@ -41,6 +48,20 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     ],
     at: "/footer/0/tap/1",
     values: { name: "Pay", hasNext: true },
+  },
+  "step-names-differ": {
+    file: animals,
+    edits: [["/body/5", steps(["Look", "Pay"], 1)]],
+    at: "/body/5/labels",
+    values: { screen: "ticket", wanted: ["Look", "Buy"] },
+    besides: paying(["Look", "Buy"], 2),
+  },
+  "step-number-wrong": {
+    file: animals,
+    edits: [["/body/5", steps(["Look", "Pay"], 2)]],
+    at: "/body/5/current",
+    values: { screen: "ticket", position: 2, other: 2 },
+    besides: paying(["Look", "Pay"], 2),
   },
   "words-repeated": set([animals, "/body/5", { widget: "steps", labels: ["Look", "Pay", "Look"], current: 1 }], {
     at: "/body/5/labels/2",
