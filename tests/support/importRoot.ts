@@ -14,6 +14,7 @@ export function writeImportRoot(form?: FormDocument): TemporaryDocuments {
   const send = [
     { do: "submit", form: id },
     { do: "keep", name: "imported", value: "$form" },
+    { do: "close-webview" },
   ]
   const tap = form ? send : [{ do: "close-webview" }]
   return writeDocuments({
