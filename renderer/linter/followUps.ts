@@ -3,6 +3,7 @@ import type { Finding, FindingValue } from "../compiler"
 import type { Json } from "../model/documents"
 import { lastSegment, parentOf, valueAt } from "../model/pointer"
 import { isObject } from "../model/json"
+import { withoutConsequences } from "./consequences"
 import type { Validated } from "./context"
 import { withoutMisnamed } from "./misnamed"
 import type { ShapeProblem } from "./shape/shapeProblem"
@@ -20,7 +21,7 @@ interface Unread {
 
 /** Leaves out what only follows from another finding. */
 export function withoutFollowUps(findings: readonly Finding[], validated: Validated): readonly Finding[] {
-  const certain = withoutMisnamed(withoutRepeatedCodes(findings, validated), validated)
+  const certain = withoutConsequences(withoutMisnamed(withoutRepeatedCodes(findings, validated), validated), validated)
   return withoutUnread(withoutSettled(certain, validated), validated)
 }
 

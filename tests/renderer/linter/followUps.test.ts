@@ -7,7 +7,7 @@ import type { Json } from "../../../renderer/model/documents"
 import { within } from "../../../renderer/model/pointer"
 import { filesOf, invalidExamples } from "./invalid"
 import { form } from "./invalid/files"
-import { edited, save, setOf } from "./support"
+import { edited, removed, save, setOf } from "./support"
 import { zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
@@ -98,6 +98,24 @@ describe("one misspelt name", () => {
     expect(findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual([
       `code-repeated ${table} /codes/1/code`,
     ])
+  })
+
+  it.each<[file: string, pointer: string, value: Json, told: string]>([
+    ["conditions.json", "/conditions/is-closed/when", { gt: ["$ctx.closed", "one"] }, "operand-type"],
+    ["visit/ticket.screen.json", "/body/1", { widget: "heading", text: "{kept.reciept.number}" }, "unknown-path"],
+    ["visit/animals.screen.json", "/body/1/when", { is: ["$state.open", "true"] }, "comparison-outside"],
+  ])("%s: what only says %s in other words is not told besides", (file, pointer, value, told) => {
+    const findings = checker.check(save(clean, file, edited(zoo[file] ?? null, [[pointer, value]])), rules)
+    expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set([told]))
+  })
+
+  it("is told alone where an outcome is misspelt that errors.json then lacks", () => {
+    const edits = [
+      ["/clients/zoo/outcomes/rejected", removed],
+      ["/clients/zoo/outcomes/rejectd", []],
+    ] as const
+    const findings = checker.check(save(clean, "errors.json", edited(zoo["errors.json"] ?? null, edits)), rules)
+    expect(findings.map(({ rule }) => rule)).toEqual(["client-outcome-unknown"])
   })
 
   it("does not hide what else is wrong", () => {

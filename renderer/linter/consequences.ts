@@ -1,0 +1,101 @@
+/** What only says in other words, or elsewhere, what another finding says where it was written. */
+import type { Finding, FindingValue } from "../compiler"
+import type { Json } from "../model/documents"
+import { objectsIn } from "../model/json"
+import { segmentsOf, valueAt } from "../model/pointer"
+import type { Validated } from "./context"
+
+const listOf = (value: FindingValue | undefined): readonly string[] => [value ?? []].flat().map(String)
+
+/** Rules about conditions that cannot be otherwise. */
+const verdicts: ReadonlySet<string> = new Set([
+  "condition-never-true",
+  "condition-always-true",
+  "step-unreachable",
+  "field-never-shown",
+])
+
+/** Rules about a value that is compared: it makes the condition around it what it is. */
+const comparisons: ReadonlySet<string> = new Set(["comparison-outside", "named-comparison-outside", "operand-type"])
+
+/** Named conditions that hold one of these names, themselves or by another. */
+function spread(names: ReadonlySet<string>, conditions: Readonly<Record<string, Json>>): ReadonlySet<string> {
+  const more = Object.keys(conditions).filter((name) => !names.has(name) && namesAny(conditions[name], names))
+  return more.length === 0 ? names : spread(new Set([...names, ...more]), conditions)
+}
+
+const namesAny = (value: Json | undefined, names: ReadonlySet<string>): boolean =>
+  value !== undefined &&
+  [...objectsIn(value)].some(([{ condition }]) => typeof condition === "string" && names.has(condition))
+
+/** Conditions around what is compared wrongly, and those that use such a condition by its name. */
+function followsComparison(findings: readonly Finding[], { find }: Validated): (finding: Finding) => boolean {
+  const wrong = findings.filter(({ rule }) => comparisons.has(rule))
+  if (wrong.length === 0) return () => false
+  const named = wrong.flatMap(({ file, pointer }) => {
+    const document = find(file)?.document
+    const [root, name] = segmentsOf(pointer)
+    return document?.kind === "conditions" && root === "conditions" && name !== undefined ? [{ name, document }] : []
+  })
+  const conditions = named[0]?.document.document.conditions as Readonly<Record<string, Json>> | undefined
+  const names = spread(new Set(named.map(({ name }) => name)), conditions ?? {})
+  // Which field or step nobody sees says more than the comparison beside it.
+  const isAround = ({ rule, file, pointer }: Finding) =>
+    rule.startsWith("condition-") && wrong.some((one) => one.file === file && one.pointer.startsWith(`${pointer}/`))
+  return (finding) =>
+    verdicts.has(finding.rule) &&
+    (isAround(finding) || namesAny(valueAt(find(finding.file)?.written.document, finding.pointer), names))
+}
+
+/** So many places may each be mended by themselves; of more it is told where all of them would look. */
+const mostOpen = 3
+
+/** Calls of a client for which errors.json does not say what follows. */
+function followsMissing(findings: readonly Finding[], { documents }: Validated): (finding: Finding) => boolean {
+  const clientOf = ({ values }: Finding) => documents.find("call", String(values["call"]))?.document.client ?? ""
+  const misspelt = findings.flatMap(({ rule, values }) =>
+    rule === "client-outcome-unknown" ? listOf(values["nearest"]) : [],
+  )
+  const isMisspelt = (names: readonly string[]) => names.length > 0 && names.every((name) => misspelt.includes(name))
+  const missing = new Map(
+    findings.flatMap(({ rule, values }) =>
+      rule === "client-default-missing" ? [[String(values["client"]), listOf(values["missing"])] as const] : [],
+    ),
+  )
+  const open = findings.flatMap((finding) => (finding.rule === "outcome-open" ? [clientOf(finding)] : []))
+  return (finding) => {
+    const { rule, values } = finding
+    if (rule === "client-default-missing") return isMisspelt(listOf(values["missing"]))
+    if (rule !== "outcome-open") return false
+    const client = clientOf(finding)
+    const told = missing.get(client) ?? []
+    const isMany = open.filter((other) => other === client).length > mostOpen
+    // What follows a refusal stands for every code without an answer of its own.
+    const isOfTold = told.includes("rejected") || listOf(values["open"]).every((name) => told.includes(name))
+    return isOfTold && (isMany || isMisspelt(told))
+  }
+}
+
+/** A value that nobody keeps, where its name is told to be wrong. */
+function followsName(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const places = new Set(
+    findings.flatMap(({ rule, file, pointer }) => (rule === "unknown-path" ? [`${file}#${pointer}`] : [])),
+  )
+  return ({ rule, file, pointer }) => rule === "kept-never-written" && places.has(`${file}#${pointer}`)
+}
+
+/** Until it is known what a code that stands twice was meant to be, no condition is judged. */
+const followsCode = (findings: readonly Finding[]): ((finding: Finding) => boolean) => {
+  const isRepeated = findings.some(({ rule }) => rule === "code-repeated")
+  return ({ rule }) => isRepeated && verdicts.has(rule)
+}
+
+export function withoutConsequences(findings: readonly Finding[], validated: Validated): readonly Finding[] {
+  const follows = [
+    followsComparison(findings, validated),
+    followsMissing(findings, validated),
+    followsName(findings),
+    followsCode(findings),
+  ]
+  return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
+}
