@@ -11,11 +11,7 @@ const head = (kind: string, id: string) => ({ kind, id, version: 1 })
 /** A root with one screen that draws an imported form, and the product's own messages and colours. */
 export function writeImportRoot(form?: FormDocument): TemporaryDocuments {
   const id = form?.id ?? "none"
-  const send = [
-    { do: "submit", form: id },
-    { do: "keep", name: "imported", value: "$form" },
-    { do: "close-webview" },
-  ]
+  const send = [{ do: "submit", form: id }, { do: "keep", name: "imported", value: "$form" }, { do: "close-webview" }]
   const tap = form ? send : [{ do: "close-webview" }]
   return writeDocuments({
     "app.json": {

@@ -53,7 +53,7 @@ export const stepOf = (context: Context, screen: string): NamedStep | undefined 
   context.facts.get(context, ownSteps, screen)[0]
 
 /** Steps of the screens that a screen leads to. */
-export function stepsAfter(context: Context, screen: string): readonly NamedStep[] {
+function stepsAfter(context: Context, screen: string): readonly NamedStep[] {
   const isInFlow = placesOf(context, screen).length > 0
   const next = isInFlow ? context.facts.get(context, followers, screen) : []
   const to = new Set([...(movesOf(context, screen)?.to ?? []), ...next])
