@@ -28,10 +28,9 @@ export interface HttpDependencies {
  */
 export function createHttpClient({ fetch, clock }: HttpDependencies): HttpClient {
   async function exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
-    const { method, url, headers = {}, body, credentials = "same-origin" } = request
-    const redirect: RequestRedirect = body === undefined && credentials !== "include" ? "follow" : "manual"
-    const init = { method, headers, credentials, signal, cache: "no-store" as const, redirect }
-    const response = await fetch(url, body === undefined ? init : { ...init, body })
+    const { method, url, headers = {}, body = null, credentials = "same-origin" } = request
+    const redirect = body === null && credentials !== "include" ? "follow" : "manual"
+    const response = await fetch(url, { method, headers, credentials, signal, cache: "no-store", redirect, body })
     const parts = response.ok ? await readBody(response) : passOver(response)
     const { status } = response
     if (!parts) return { kind: "unreadable", status }
