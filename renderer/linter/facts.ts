@@ -8,19 +8,21 @@ export interface FactStore extends Facts {
   update(context: Context, documents: readonly LoadedDocument[]): ReadonlySet<object>
 }
 
+type AnyTopic = Topic<unknown>
+
 export function createFactStore(): FactStore {
-  const topics = new Map<Topic<unknown>, Gathered>()
+  const topics = new Map<AnyTopic, Gathered>()
   const summaries = new Map<Summary<unknown>, Reading<unknown>>()
   /** Topics that an update has not come to yet: one that reads another renews that first. */
-  const due = new Map<Topic<unknown>, () => void>()
+  const due = new Map<AnyTopic, () => void>()
 
-  function renew(topic: Topic<unknown>): void {
+  function renew(topic: AnyTopic): void {
     const run = due.get(topic)
     due.delete(topic)
     run?.()
   }
 
-  function gather(context: Context, topic: Topic<unknown>): Gathered {
+  function gather(context: Context, topic: AnyTopic): Gathered {
     noteReading(topic)
     renew(topic)
     const known = topics.get(topic)
@@ -60,7 +62,7 @@ export function createFactStore(): FactStore {
   }
 }
 
-type Entries = ReturnType<Topic<unknown>>
+type Entries = ReturnType<AnyTopic>
 
 /** What one file says of a key, and the same as text, to be compared. */
 interface Said {

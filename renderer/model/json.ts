@@ -19,6 +19,9 @@ export const asJson = (document: object): Json => document as Json
 export const isObject = (value: Json | undefined): value is Fields =>
   typeof value === "object" && value !== null && !isList(value)
 
+/** What an object holds; nothing where the value is none. */
+export const propertiesIn = (value: Json | undefined): Fields => (isObject(value) ? value : {})
+
 /** Type of a value as JSON Schema calls it; a whole number is an `integer`. */
 export function schemaTypeOf(value: Json): string {
   if (value === null) return "null"

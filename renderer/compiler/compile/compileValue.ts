@@ -1,7 +1,7 @@
 import { operatorIn, type ValueDefinition } from "../../expressions/values/definitions"
 import type { CompiledCondition, CompiledValue, Path } from "../../model/compiled"
 import type { Condition, Json, Value } from "../../model/documents"
-import { type Fields, isList, isObject, mapRecord, withoutGaps } from "../../model/json"
+import { type Fields, isList, isObject, mapRecord, propertiesIn, withoutGaps } from "../../model/json"
 import { codeTable, codesBy, codesWith } from "./codeAttributes"
 import { substituteTokens } from "./compileText"
 import type { CompileContext } from "./context"
@@ -70,7 +70,7 @@ function compileOperator({ name, given, definition }: Written, context: ValueCon
 /** Operands in the order of the declaration. */
 const operandsOf = (given: Json, { named, operands }: ValueDefinition): readonly (Json | undefined)[] => {
   if (named) {
-    const written = operands.map(({ name }) => (isObject(given) ? given[name] : undefined))
+    const written = operands.map(({ name }) => propertiesIn(given)[name])
     // What is left out at the end stays out: JSON would make null of it, and a call would send that.
     return written.at(-1) === undefined ? written.slice(0, -1) : written
   }

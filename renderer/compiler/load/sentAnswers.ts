@@ -1,5 +1,5 @@
 import type { Json } from "../../model/documents"
-import { asJson, type Fields, isObject, mapObjects, mapRecord, someObject } from "../../model/json"
+import { asJson, type Fields, isObject, mapObjects, mapRecord, propertiesIn, someObject } from "../../model/json"
 import { valueAt, within } from "../../model/pointer"
 import type { Loaded, LoadedDocument } from "../types"
 
@@ -63,7 +63,7 @@ function withNames(value: Json, drawn: Written["drawn"], find: (id: string) => F
       const form = find(String(object["form"]))
       const root = drawn.get(String(object["form"]))
       const names = form === undefined || root === undefined ? [] : fieldsSent(asJson(form.document))
-      const own = isObject(input) ? input : {}
+      const own = propertiesIn(input)
       const answers = Object.fromEntries(names.map((name) => [name, `${root}.${name}`]))
       // What the call names itself is sent as it says.
       return mapRecord({ ...rest, input: { ...own, ...answers, ...own } }, visit)
@@ -81,10 +81,9 @@ function placeOfAnswer(written: Json, pointer: string): string {
 
 /** Fields of a form, or of one of its sections, that are part of what is sent. */
 function fieldsSent(form: Json): readonly string[] {
-  const { ui } = isObject(form) ? form : {}
+  const { ui } = propertiesIn(form)
   return [ui ?? []].flat().flatMap((part: Json): readonly string[] => {
-    if (!isObject(part)) return []
-    const { field, section, sent } = part
+    const { field, section, sent } = propertiesIn(part)
     if (section !== undefined) return fieldsSent(part)
     return typeof field === "string" && sent !== false ? [field] : []
   })

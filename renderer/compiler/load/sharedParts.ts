@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { posix } from "node:path"
 import type { Json } from "../../model/documents"
-import { asJson, type Fields, isList, isObject, maxDepth, someObject } from "../../model/json"
+import { asJson, type Fields, isList, isObject, maxDepth, propertiesIn, someObject } from "../../model/json"
 import { parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
 import type { Finding, LoadedDocument, DocumentPlace } from "../types"
 
@@ -71,8 +71,10 @@ function holdsReference(value: Json): boolean {
   return found
 }
 
-const referenceOf = (value: Json): string | undefined =>
-  isObject(value) && typeof value["$ref"] === "string" ? value["$ref"] : undefined
+function referenceOf(value: Json): string | undefined {
+  const { $ref } = propertiesIn(value)
+  return typeof $ref === "string" ? $ref : undefined
+}
 
 interface Written {
   /** In the file of the document; of a shared part, that of the reference to it. */

@@ -62,17 +62,25 @@ const formats: ReadonlyMap<Json, RegExp> = new Map([
   ["date-time", new RegExp(`^${day}T${clock}$`)],
 ])
 
-/** Values of properties by their names; one that is not among them is judged by `otherwise`. */
-const ofProperties =
-  (named: ReadonlyMap<string, PlainValidator>, otherwise: PlainValidator | undefined): PlainValidator =>
+/** What is no object is none of the keyword's business. */
+const ofObjects =
+  (validate: (value: Fields, evaluated?: Set<string>) => boolean): PlainValidator =>
   (value, evaluated) =>
-    !isObject(value) ||
+    !isObject(value) || validate(value, evaluated)
+
+/** Values of properties by their names; one that is not among them is judged by `otherwise`. */
+const ofProperties = (
+  named: ReadonlyMap<string, PlainValidator>,
+  otherwise: PlainValidator | undefined,
+): PlainValidator =>
+  ofObjects((value, evaluated) =>
     Object.keys(value).every((name) => {
       const validate = named.get(name) ?? otherwise
       if (validate === undefined) return true
       evaluated?.add(name)
       return validate(value[name] ?? null)
-    })
+    }),
+  )
 
 const withoutKeyword = (schema: Fields, keyword: string): Fields =>
   Object.fromEntries(Object.entries(schema).filter(([name]) => name !== keyword))
@@ -123,14 +131,14 @@ export const plainKeywords: Readonly<Record<string, PlainKeyword>> = {
   },
   required(wanted) {
     const names = isList<Json>(wanted) ? wanted : [null]
-    return (value) => !isObject(value) || names.every((name) => typeof name === "string" && Object.hasOwn(value, name))
+    return ofObjects((value) => names.every((name) => typeof name === "string" && Object.hasOwn(value, name)))
   },
   properties: (wanted, { compile }) =>
     isObject(wanted)
       ? ofProperties(new Map(Object.entries<Json>(wanted).map(([name, schema]) => [name, compile(schema)])), undefined)
-      : (value) => !isObject(value),
+      : ofObjects(never),
   additionalProperties(wanted, { schema: { properties = {} }, compile }) {
-    if (!isObject(properties)) return (value) => !isObject(value)
+    if (!isObject(properties)) return ofObjects(never)
     const others = new Map(Object.keys(properties).map((name) => [name, always]))
     return ofProperties(others, compile(wanted))
   },
@@ -159,7 +167,7 @@ export const plainKeywords: Readonly<Record<string, PlainKeyword>> = {
   else: (_wanted, { schema }) => (Object.hasOwn(schema, "if") ? always : never),
   propertyNames(wanted, { compile }) {
     const validate = compile(wanted)
-    return (value) => !isObject(value) || Object.keys(value).every((name) => validate(name))
+    return ofObjects((value) => Object.keys(value).every((name) => validate(name)))
   },
   unevaluatedProperties(wanted, { schema, compile }) {
     const [whole, others] = [compile(withoutKeyword(schema, "unevaluatedProperties")), compile(wanted)]

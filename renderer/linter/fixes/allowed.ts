@@ -1,5 +1,5 @@
 import { followReference } from "../../compiler"
-import { isList, isObject } from "../../model/json"
+import { isList, isObject, propertiesIn } from "../../model/json"
 import { parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { addCodes } from "./codes"
@@ -14,8 +14,8 @@ interface Written {
 /** The schema of a property, wherever in a document it stands. */
 function schemaNamed(value: Json, name: string, at: Omit<Written, "schema">): Written | undefined {
   if (!isObject(value) && !isList(value)) return undefined
-  const properties = isObject(value) ? value["properties"] : undefined
-  if (isObject(properties) && Object.hasOwn(properties, name)) {
+  const properties = propertiesIn(isList(value) ? undefined : value["properties"])
+  if (Object.hasOwn(properties, name)) {
     const schema = properties[name] ?? null
     return { file: at.file, pointer: within(at.pointer, "properties", name), schema }
   }
@@ -66,5 +66,5 @@ function followed(written: Written, shared: ReadonlyMap<string, Json>): Written 
 /** Values of the options beside one. */
 function optionsOf(root: Json, pointer: string): readonly string[] {
   const list = valueAt(root, parentOf(parentOf(pointer)))
-  return isList(list) ? list.flatMap((one) => (isObject(one) ? [String(one["value"])] : [])) : []
+  return isList(list) ? list.flatMap((one) => propertiesIn(one)["value"] ?? []).map(String) : []
 }

@@ -1,15 +1,15 @@
 /** Rows that show an answer on screens where others of its form are confirmed. */
-import type { DocumentSet, LoadedDocument } from "../../compiler"
+import type { DocumentSet, FindingValue, LoadedDocument } from "../../compiler"
 import { inlineReferences } from "../../compiler"
 import { same } from "../../expressions/same"
 import type { PointerEdit } from "../../editing"
 import type { Json, JsonSchema } from "../../model/documents"
-import { isList, isObject, type Fields } from "../../model/json"
+import { type Fields, isList, isObject, propertiesIn } from "../../model/json"
 import { lastSegment, parentOf, valueAt, within } from "../../model/pointer"
 import { fieldsIn, type FormField } from "../references/formFields"
 import type { Fixer } from "./fixer"
 
-const textsOf = (value: unknown): readonly string[] => [value ?? []].flat().map(String)
+const textsOf = (value: FindingValue | undefined): readonly string[] => [value ?? []].flat().map(String)
 
 interface Gap {
   readonly field: FormField
@@ -112,7 +112,7 @@ function formatOf(
   set: DocumentSet,
   { codes, format, personal, type, items, enum: listed }: Fields,
 ): string | undefined {
-  const table = [codes, isObject(items) ? items["codes"] : undefined].find((one) => typeof one === "string")
+  const table = [codes, propertiesIn(items)["codes"]].find((one) => typeof one === "string")
   if (typeof table === "string" && set.find("codes", table)) return `code:${table}`
   if (format === "date" || format === "real-date") return "date"
   if (type === "number" || type === "integer") return personal === "money" && listed === undefined ? "yen" : undefined

@@ -1,4 +1,4 @@
-import { isList, isObject } from "../../model/json"
+import { isList, isObject, propertiesIn } from "../../model/json"
 import { lastSegment, parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { alike, type Fixer, putAt, remove, removeHolder } from "./fixer"
@@ -21,7 +21,8 @@ const unrequire: Fixer = (place) => {
   const required = valueAt(document.document as Json, "/schema/required")
   const at = isList(required) ? required.indexOf(values["name"] as Json) : -1
   if (at < 0) return []
-  const isAsked = isObject(value) && (value["required"] === true || value["requiredWhen"] !== undefined)
+  const { required: always, requiredWhen } = propertiesIn(value)
+  const isAsked = always === true || requiredWhen !== undefined
   return [
     ...(isAsked ? [] : [putAt(place, within(place.pointer, "required"), true)]),
     { op: "remove", file: document.file, pointer: `/schema/required/${at}` },

@@ -1,5 +1,5 @@
 import type { Json, JsonSchema } from "../../model/documents"
-import { isList, isObject, mapRecord } from "../../model/json"
+import { isList, isObject, mapRecord, propertiesIn } from "../../model/json"
 import { isText } from "../json"
 import { asSchema, type Schema } from "./schema"
 
@@ -12,7 +12,7 @@ const toTexts = (value: Json): Json => (isList(value) ? value.filter(isText) : [
 
 /** What keywords hold once they are expanded; every other keyword stays as it is. Shared files are judged by nobody else. */
 function keywordsBy(expand: Expand): Readonly<Record<string, (value: Json) => Json | undefined>> {
-  const toMap = (value: Json): Json => (isObject(value) ? mapRecord(value, expand) : {})
+  const toMap = (value: Json): Json => mapRecord(propertiesIn(value), expand)
   const toList = (value: Json): Json => (isList(value) ? value.map(expand) : [])
   return {
     properties: toMap,

@@ -2,7 +2,7 @@ import type { LoadedDocument } from "../../compiler"
 /** Lists everything of interest in a document, following the references of its shape and of the options it gives. */
 import type { ActionSource, Condition, Json } from "../../model/documents"
 import { asSchema } from "../jsonSchema/schema"
-import { isList, isObject, type Fields } from "../../model/json"
+import { type Fields, isList, isObject, propertiesIn } from "../../model/json"
 import { isPath, isText, pathWithoutSignIn } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor } from "../memo"
@@ -120,8 +120,7 @@ function readTableName(walk: Walk, place: Place, table: WrittenOperand | undefin
 }
 
 function readFields(walk: Walk, place: Place): void {
-  if (!isObject(place.value)) return
-  for (const [name, field] of Object.entries(place.value)) readValue(walk, inside(place, name, field))
+  for (const [name, field] of Object.entries(propertiesIn(place.value))) readValue(walk, inside(place, name, field))
 }
 
 const both =
@@ -144,7 +143,7 @@ const readBlock = readNamed("block")
 
 /** Controls that draw rows give each row's item to their own options: one of the `items` that they list, or of what is answered. */
 const readField: Reader = (walk, place) => {
-  const { items, field } = isObject(place.value) ? place.value : {}
+  const { items, field } = propertiesIn(place.value)
   const row = { kind: "row", field: isText(field) ? field : "" } as const
   readNamed("field")(walk, seeing(place, isText(items) ? { kind: "item", items } : row))
 }
@@ -189,7 +188,7 @@ const documentAnswer: Addition = { kind: "document answer" }
 
 /** What a source is given are its options, what a call is given are values. */
 const readData: Reader = (walk, place) => {
-  const { input, ...entry } = isObject(place.value) ? place.value : {}
+  const { input, ...entry } = propertiesIn(place.value)
   const definition = walk.vocabulary.find("source", isText(entry["source"]) ? entry["source"] : undefined)
   if (definition === undefined || input === undefined) return follow(walk, place, definitions["data"] ?? {})
   follow(walk, { ...place, value: entry }, definitions["data"] ?? {})
@@ -198,8 +197,7 @@ const readData: Reader = (walk, place) => {
 
 /** Each names its definition, whose schema says what the value may name in turn. */
 const readConstants: Reader = (walk, place) => {
-  if (!isObject(place.value)) return
-  for (const [name, value] of Object.entries(place.value)) {
+  for (const [name, value] of Object.entries(propertiesIn(place.value))) {
     const at = inside(place, name, value)
     record(walk, at, { kind: "name", of: "constant", name })
     follow(walk, at, asSchema(walk.vocabulary.find("constant", name)?.output ?? {}))

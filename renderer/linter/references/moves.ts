@@ -51,7 +51,7 @@ function readMoves(context: Context, screen: LoadedDocument<"screen">): Moves {
   return { to: to.filter((id) => id !== screen.id), leaves: others || hasBack }
 }
 
-type Actions = readonly ({ readonly do: string; readonly when?: unknown } & Fields)[]
+type Actions = readonly ({ readonly do: string } & Fields)[]
 
 /** Screens that actions lead to without a condition. */
 const certainTargets = (context: Context, actions: Actions): readonly string[] =>

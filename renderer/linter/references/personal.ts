@@ -1,6 +1,6 @@
 /** What values of calls say of a person (`personal`), and where nothing is said of it. */
 import type { Json } from "../../model/documents"
-import { isObject, type Fields } from "../../model/json"
+import { type Fields, isObject, propertiesIn } from "../../model/json"
 import { within } from "../../model/pointer"
 import { personalClasses } from "../../model/schemaAnnotations"
 import { isText } from "../json"
@@ -32,9 +32,8 @@ function* freeValues(schema: Json | undefined, place: Place): Generator<Place & 
     pointer: within(place.pointer, ...path),
   })
   for (const map of ["properties", "definitions"]) {
-    const named = schema[map]
-    if (isObject(named))
-      for (const [name, one] of Object.entries(named)) yield* freeValues(one, { ...inner(map, name), name })
+    for (const [name, one] of Object.entries(propertiesIn(schema[map])))
+      yield* freeValues(one, { ...inner(map, name), name })
   }
   for (const key of ["items", "additionalProperties", "then", "else"]) yield* freeValues(schema[key], inner(key))
   for (const key of ["anyOf", "oneOf", "allOf"]) {

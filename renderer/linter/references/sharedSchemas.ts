@@ -1,6 +1,6 @@
 /** What is wrong with schemas of shared files beyond their words: their shape, their defaults, their references. */
 import { followReference, inlineReferences } from "../../compiler"
-import { type Fields, isObject } from "../../model/json"
+import { type Fields, propertiesIn } from "../../model/json"
 import { within } from "../../model/pointer"
 import { isText } from "../json"
 import { schemaFlaw, type SchemaFlaw } from "../jsonSchema/draft"
@@ -13,7 +13,7 @@ import { schemasBelow, sharedFiles, type SharedHome } from "./keywords"
 
 /** The first thing in each of a file's definitions that makes it no JSON Schema; types that nobody knows are told as names. */
 export const sharedFlaws = keepFor((root: Fields): readonly SchemaFlaw[] =>
-  Object.entries(isObject(root["definitions"]) ? root["definitions"] : {}).flatMap(([name, schema]) => {
+  Object.entries(propertiesIn(root["definitions"])).flatMap(([name, schema]) => {
     const flaw = schemaFlaw(schema)
     const isName = flaw?.name === "type" && flaw.values.keyword !== "type"
     return flaw === undefined || isName ? [] : [{ ...flaw, pointer: within("/definitions", name) + flaw.pointer }]

@@ -101,11 +101,11 @@ const optionAt = (pointer: string): string => segmentsOf(pointer).findLast((name
 function misspeltIn(value: Json | undefined, missing: string, { parentSchema }: ShapeError): string | undefined {
   if (!isObject(value)) return undefined
   const { properties = {}, required = [] } = parentSchema
-  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
-  const isAlone = unknown.length === 1 && required.filter((name) => !Object.hasOwn(value, name)).length === 1
+  const surplus = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
+  const isAlone = surplus.length === 1 && required.filter((name) => !Object.hasOwn(value, name)).length === 1
   const isOfText = (name: string) =>
     isText(value[name]) && ["text", "rich"].includes(referenceOf(properties[missing] ?? {}) ?? "")
-  return unknown.find((name) => isMeant(name, missing)) ?? (isAlone ? unknown.find(isOfText) : undefined)
+  return surplus.find((name) => isMeant(name, missing)) ?? (isAlone ? surplus.find(isOfText) : undefined)
 }
 
 /** Of a short name nearly nothing is left when two letters differ, and nothing of one with two letters when one does. */

@@ -235,12 +235,14 @@ export const requests: Readonly<Record<string, ChangeRequest>> = {
       await view(page, /^問題 ?1/).click()
       const problems = page.getByRole("region", { name: "問題" })
       await problems.getByRole("button", { name: "直す", exact: true }).click()
-      await expect(problems).toContainText("問題はありません。")
+      await expect(problems).toContainText("「パスワードがわからない方」が、同じ並びに2つあります")
       await view(page, /^画面/).click()
       await choose(page, /^リンク/)
       await settings(page).locator("summary").filter({ hasText: "パスワードがわからない方" }).last().click()
       await settings(page).locator("details[open]").getByRole("textbox", { name: "ラベル" }).fill("よくあるご質問")
       await expect(preview(page).getByText("よくあるご質問")).toBeVisible()
+      await view(page, /^問題/).click()
+      await expect(problems).toContainText("問題はありません。")
     },
     sees: reads("よくあるご質問"),
   },

@@ -33,6 +33,18 @@ describe("words that stand side by side", () => {
     expect(told(rows(...turns.map((one) => ({ ...one, when: isOpen }))))).toEqual([["/body/5/rows/1/label", false]])
   })
 
+  it("wait until a copy has a key of its own", () => {
+    const button = { widget: "button", key: "fees", label: "Fees", tap: [{ do: "close" }] }
+    const twice = (key: string): readonly Edit[] => [
+      ["/footer/3", button],
+      ["/footer/4", { ...button, key }],
+    ]
+    const files = { ...zoo, [animals]: edited(zoo[animals] ?? {}, twice("fees")) }
+    expect(checkDocuments(setOf(files), zooDefinitions).map(({ rule }) => rule)).toContain("key-repeated")
+    expect(told(...twice("fees"))).toEqual([])
+    expect(told(...twice("fees-2"))).toEqual([["/footer/4", true]])
+  })
+
   it("are told of two buttons, whatever their style, and not of two headings", () => {
     const button = { widget: "button", key: "sell", label: "Buy", tap: [{ do: "close" }] }
     expect(told(["/footer/3", button])).toEqual([["/footer/3/label", false]])

@@ -1,4 +1,14 @@
-import { callUses, drawnForms, fieldsIn, isObject, isText, requestSchemaOf, warning, within } from "../../kit"
+import {
+  callUses,
+  drawnForms,
+  fieldsIn,
+  isObject,
+  isText,
+  propertiesIn,
+  requestSchemaOf,
+  warning,
+  within,
+} from "../../kit"
 
 /** The request has a place for it, under its own name, the form whose answers are sent asks for it, and no call gives it. */
 export const answerNotSent = warning(
@@ -7,7 +17,7 @@ export const answerNotSent = warning(
   function* (context) {
     const sent = new Set(
       callUses(context).flatMap(({ document, input, action }) =>
-        isObject(input) ? Object.keys(input).map((name) => [document.file, action?.["form"], name].join(" ")) : [],
+        Object.keys(propertiesIn(input)).map((name) => [document.file, action?.["form"], name].join(" ")),
       ),
     )
     for (const { document, pointer, call, input, action } of callUses(context)) {

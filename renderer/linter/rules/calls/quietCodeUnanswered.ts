@@ -1,9 +1,18 @@
-import { callUses, clientOutcomes, type Context, error, type LoadedDocument, type Topic, within } from "../../kit"
+import {
+  callUses,
+  clientOutcomes,
+  type Context,
+  error,
+  type Fields,
+  type LoadedDocument,
+  type Topic,
+  within,
+} from "../../kit"
 
 type Call = LoadedDocument<"call">
 
 /** Codes of which the server's own message is not shown, and of which neither these branches nor the call's speak. */
-function unanswered(context: Context, { document }: Call, on: Readonly<Record<string, unknown>>): readonly string[] {
+function unanswered(context: Context, { document }: Call, on: Fields): readonly string[] {
   const { codes = {}, outcomes = {}, client } = document
   const speaks = (name: string) => on[name] !== undefined || outcomes[name] !== undefined
   if (speaks("rejected")) return []

@@ -3,7 +3,7 @@ import { allFields, type FormField, warning, within } from "../../kit"
 type Property = keyof FormField["field"]
 
 /** Properties of a field that say nothing beside another. */
-const overruled: readonly { readonly name: Property; readonly by: Property; readonly is?: unknown }[] = [
+const overruled: readonly { readonly name: Property; readonly by: Property; readonly is?: boolean }[] = [
   { name: "options", by: "optionsFrom" },
   { name: "requiredWhen", by: "required", is: true },
 ]

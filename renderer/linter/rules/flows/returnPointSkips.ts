@@ -1,11 +1,11 @@
 import {
   type Context,
   error,
-  isObject,
   isText,
   isWrite,
   type LoadedDocument,
   only,
+  propertiesIn,
   referencesIn,
   stepsOf,
   type Topic,
@@ -24,7 +24,7 @@ const callsMade: Topic<string> = (context, document) =>
 const answered: Topic<string> = (_context, document) =>
   document.kind === "call" && isWrite(document)
     ? Object.values(document.document.samples).flatMap((sample) =>
-        Object.entries(isObject(sample) ? sample : {}).flatMap(([name, value]) =>
+        Object.entries(propertiesIn(sample)).flatMap(([name, value]) =>
           isText(value) ? [[document.id, `${name} ${value}`] as const] : [],
         ),
       )

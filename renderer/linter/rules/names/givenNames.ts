@@ -1,9 +1,9 @@
 import {
   asJson,
   type Context,
-  isObject,
   type LoadedDocument,
   namesUsedIn,
+  propertiesIn,
   suggestion,
   type Summary,
   type Topic,
@@ -45,7 +45,7 @@ export const usesOf: Topic<Use> = (context, document) => {
 
 export function givenBy(document: LoadedDocument, of: Given): readonly string[] {
   const given = valueAt(asJson(document.document), places[of].part)
-  return isObject(given) ? Object.keys(given) : []
+  return Object.keys(propertiesIn(given))
 }
 
 /** Names that nobody gives, though more than one file uses them, or code does. */

@@ -1,4 +1,4 @@
-import { asJson, error, isObject, type LoadedDocument, suggestion, valueAt, warning } from "../../kit"
+import { asJson, error, type LoadedDocument, propertiesIn, suggestion, valueAt, warning } from "../../kit"
 
 /** Where the app itself looks for what it declares. */
 const places = {
@@ -17,7 +17,7 @@ function missingFrom(given: readonly string[], wanted: readonly string[]): reado
 
 function namesIn(document: LoadedDocument, part: string): readonly string[] {
   const given = valueAt(asJson(document.document), part)
-  return isObject(given) ? Object.keys(given) : []
+  return Object.keys(propertiesIn(given))
 }
 
 /** A page without one of its texts still works; without its links to the host the app does not start, without its colours nobody can read. */

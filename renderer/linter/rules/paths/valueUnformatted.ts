@@ -3,11 +3,11 @@ import {
   derive,
   filledTypesOf,
   isList,
-  isObject,
   isText,
   type Json,
   parentOf,
   plainType,
+  propertiesIn,
   readValuePath,
   type Schema,
   schemaReader,
@@ -68,7 +68,7 @@ function formatBeside(context: Context, { document, pointer, path, analysis }: B
   const types = [...new Set(filledTypesOf(analysis.schema).map(plainType))].join()
   // What a screen works out is a number more often than not, where its steps do not say.
   if (types !== "number" && !(types === "" && path.startsWith("$values."))) return undefined
-  const formats = new Set(list.flatMap((one) => (isObject(one) && isText(one["format"]) ? [one["format"]] : [])))
+  const formats = new Set(list.map((one) => propertiesIn(one)["format"]).filter(isText))
   const numbers = [...formats].filter((name) => context.vocabulary.find("format", name)?.accepts?.includes("integer"))
   return numbers.length === 1 ? numbers[0] : undefined
 }

@@ -1,13 +1,13 @@
 import {
-  type Context,
   callUsesIn,
+  type Context,
   documentsOf,
   error,
-  isObject,
   type Json,
   type LoadedDocument,
   parentOf,
   placesOf,
+  propertiesIn,
   valueAt,
 } from "../../kit"
 
@@ -18,8 +18,7 @@ const demoRoutesOf = (context: Context) =>
 /** What only some customers come to may well be for those who are logged in. */
 function isConditional({ document }: LoadedDocument, pointer: string): boolean {
   for (let place = pointer; place !== ""; place = parentOf(place)) {
-    const part = valueAt(document as Json, place)
-    if (isObject(part) && part["when"] !== undefined) return true
+    if (propertiesIn(valueAt(document as Json, place))["when"] !== undefined) return true
   }
   return false
 }

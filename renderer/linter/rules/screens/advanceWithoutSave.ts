@@ -4,13 +4,13 @@ import {
   error,
   formsOf,
   isList,
-  isObject,
   isText,
   isWrite,
   type Json,
   type LoadedDocument,
   only,
   parentOf,
+  propertiesIn,
   type ReferenceOf,
   referencesIn,
   rootsOfForm,
@@ -32,7 +32,7 @@ const givesAnswers = ({ action }: ReferenceOf<"action">, roots: readonly string[
 const allPaths = (value: Json | undefined): readonly string[] => {
   if (isText(value)) return [value]
   if (isList<Json>(value)) return value.flatMap(allPaths)
-  return isObject(value) ? Object.values<Json>(value).flatMap(allPaths) : []
+  return Object.values<Json>(propertiesIn(value)).flatMap(allPaths)
 }
 
 const isSaving = ({ set }: Context, { action }: ReferenceOf<"action">): boolean => {

@@ -1,4 +1,15 @@
-import { error, isList, isObject, isText, type Json, objectsIn, shown, handedValues, within } from "../../kit"
+import {
+  error,
+  handedValues,
+  isList,
+  isObject,
+  isText,
+  type Json,
+  objectsIn,
+  propertiesIn,
+  shown,
+  within,
+} from "../../kit"
 
 interface Chosen {
   readonly path: string
@@ -7,8 +18,8 @@ interface Chosen {
 
 /** What a condition of the form `{ "is": [$path, literal] }` looks for. */
 function chosenBy(selected: Json | undefined): Chosen | undefined {
-  const operands = isObject(selected) && isList<Json>(selected["is"]) ? selected["is"] : []
-  const [path, value] = operands
+  const { is: operands } = propertiesIn(selected)
+  const [path, value] = isList<Json>(operands) ? operands : []
   return isText(path) && /^\$(?:query|state)\.\w+$/.test(path) && value !== undefined && !isObject(value)
     ? { path, value: shown(value) }
     : undefined

@@ -6,6 +6,7 @@ import {
   isText,
   type LoadedDocument,
   only,
+  propertiesIn,
   referencesIn,
   schemaReader,
   solve,
@@ -29,8 +30,7 @@ function drawnWhen(context: Context, screen: LoadedDocument<"screen">, form: str
 
 /** What a button waits for besides its form. */
 function enabledWhen({ document }: LoadedDocument<"screen">, pointer: string): Condition | undefined {
-  const button = valueAt(document, pointer.replace(/\/tap\/\d+$/, ""))
-  const enabled = isObject(button) ? button["enabled"] : undefined
+  const { enabled } = propertiesIn(valueAt(document, pointer.replace(/\/tap\/\d+$/, "")))
   return isObject(enabled) ? (enabled as Condition) : undefined
 }
 

@@ -10,6 +10,7 @@ import {
   objectsIn,
   optionsOf,
   parentOf,
+  propertiesIn,
   type Schema,
   schemaReader,
   seen,
@@ -63,7 +64,7 @@ function canMove(document: Fields, pointer: string, path: string): boolean {
     return source["pages"] !== undefined || readsMoving(source["input"])
   }
 
-  const readsMoving = (written: unknown): boolean =>
+  const readsMoving = (written: object | Json | undefined): boolean =>
     [...JSON.stringify(written ?? null).matchAll(paths)].some(([, root = "", name = ""]) => pathMoves(root, name, ""))
 
   const pathMoves = (root: string, name: string, at: string): boolean => {
@@ -76,8 +77,8 @@ function canMove(document: Fields, pointer: string, path: string): boolean {
   /** Rows of a row move with it. */
   const itemMoves = (at: string): boolean => {
     if (at === "") return false
-    const above = valueAt(asJson(document), at)
-    return isObject(above) && isText(above["items"]) ? textMoves(above["items"], at) : itemMoves(parentOf(at))
+    const { items } = propertiesIn(valueAt(asJson(document), at))
+    return isText(items) ? textMoves(items, at) : itemMoves(parentOf(at))
   }
 
   const textMoves = (text: string, at: string): boolean => {

@@ -8,6 +8,7 @@ import {
   isObject,
   type Json,
   parentOf,
+  propertiesIn,
   schemaReader,
   seen,
   valueAt,
@@ -50,8 +51,7 @@ function idleHolder({ document, pointer, scope, namedConditions }: Tapped) {
   const holder = valueAt(document.document, parentOf(pointer))
   const around = valueAt(document.document, parentOf(parentOf(pointer)))
   // A button of a half-sheet closes it, and one that an action shows goes away with what it stands in.
-  const closes =
-    (document.kind === "sheet" && /^\/buttons\/\d+\/tap$/.test(pointer)) || (isObject(around) && "do" in around)
+  const closes = (document.kind === "sheet" && /^\/buttons\/\d+\/tap$/.test(pointer)) || "do" in propertiesIn(around)
   if (closes || !isObject(holder) || isAtRest(holder)) return undefined
   const canBeTapped = allOf(asCondition(holder["when"]), asCondition(holder["enabled"]), negated(holder["disabled"]))
   return isNeverTrue(canBeTapped, schemaReader(scope), namedConditions) ? undefined : holder

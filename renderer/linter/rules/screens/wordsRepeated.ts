@@ -6,6 +6,7 @@ import {
   type LoadedDocument,
   only,
   parentOf,
+  propertiesIn,
   type Reference,
   type ReferenceOf,
   referencesIn,
@@ -68,11 +69,17 @@ function areCopies(document: LoadedDocument, parts: readonly Part[]): boolean {
   return same(one, other)
 }
 
+/** Of a copy whose key is still that of the first this is told first, and mended first. */
+function haveOneKey(document: LoadedDocument, parts: readonly Part[]): boolean {
+  const [one, other] = parts.map(({ pointer }) => propertiesIn(valueAt(document.document, pointer))["key"])
+  return one !== undefined && one === other
+}
+
 /** Who wrote another condition to each meant that they take turns, whether that can be proven or not. */
 function takeTurns(document: LoadedDocument, parts: readonly Part[]): boolean {
   const [one, other] = parts
     .map(({ pointer }) => valueAt(document.document, pointer))
-    .map((value) => (isObject(value) ? value["when"] : undefined))
+    .map((value) => propertiesIn(value)["when"])
   return one !== undefined && other !== undefined && !same(one, other)
 }
 
@@ -93,6 +100,7 @@ export const wordsRepeated = warning(
     for (const document of [...context.set.all("screen"), ...context.set.all("sheet"), ...context.set.all("form")])
       for (const { part, first } of repetitions(context, document)) {
         const { text, pointer } = part
+        if (haveOneKey(document, [first, part])) continue
         const isCopy = areCopies(document, [first, part])
         const values = { name: text.text, line: document.lineOf(first.text.pointer), ...(isCopy && { isCopy }) }
         yield { document, pointer: isCopy ? pointer : text.pointer, values }
