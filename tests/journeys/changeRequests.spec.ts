@@ -7,7 +7,7 @@ let desk: DeskServer
 const expect = expectSoon.configure({ timeout: 300_000 })
 // Longer than it takes on a machine that does ten other things; the start of the server is bounded by it, too.
 test.describe.configure({ timeout: 1_800_000 })
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+test.use({ actionTimeout: 300_000, viewport: { width: 1440, height: 900 }, hasTouch: false })
 test.beforeAll(async () => {
   desk = await startDesk()
 })
