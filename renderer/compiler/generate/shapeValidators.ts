@@ -84,7 +84,7 @@ function createChoice(ajv: Ajv2019): SchemaValidateFunction {
 function createPlainShapes(definitions: Definitions): (kind: DocumentKind, document: object) => boolean {
   const meta = mapRecord(generateMeta(definitions), withMappings)
   const { follow } = createPlainValidators({
-    schemas: { ...meta, [draft07.$id.replace("#", "")]: draft07 },
+    schemas: meta,
     keywords: { discriminator: plainChoice },
   })
   return (kind, document) => follow(`${kind}.schema.json#`)(asJson(document))

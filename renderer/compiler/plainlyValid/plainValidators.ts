@@ -1,9 +1,10 @@
+import draft07 from "ajv/dist/refs/json-schema-draft-07.json" with { type: "json" }
 import type { Json } from "../../model/documents"
 import { type Fields, isObject } from "../../model/json"
 import { always, isLeftToAjv, never, type PlainKeyword, plainKeywords, type PlainValidator } from "./plainKeywords"
 
 interface PlainOptions {
-  /** By the address that references name. */
+  /** By the address that references name; JSON Schema's own of draft-07 is known. */
   readonly schemas?: Readonly<Record<string, Fields>>
   /** Keywords of one's own, and those that mean something else. */
   readonly keywords?: Readonly<Record<string, PlainKeyword>>
@@ -20,7 +21,8 @@ export interface PlainValidators {
  * Tells most valid values without ajv, which first compiles a program for each schema: for what is judged a few times that takes
  * far longer. A reference is followed when a value first comes to it.
  */
-export function createPlainValidators({ schemas = {}, keywords = {} }: PlainOptions = {}): PlainValidators {
+export function createPlainValidators({ schemas: own = {}, keywords = {} }: PlainOptions = {}): PlainValidators {
+  const schemas = { ...own, [draft07.$id.replace("#", "")]: draft07 }
   const all = new Map(Object.entries({ ...plainKeywords, ...keywords }))
   const known = new Map<string, PlainValidator>()
 

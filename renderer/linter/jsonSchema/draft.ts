@@ -1,13 +1,11 @@
 import { Ajv, type ErrorObject } from "ajv"
-import draft07 from "ajv/dist/refs/json-schema-draft-07.json" with { type: "json" }
 import { createPlainValidators } from "../../compiler"
 import type { Json, JsonSchema } from "../../model/documents"
 import { lastSegment } from "../../model/pointer"
 import type { Mismatch } from "./mismatch"
 
 const ajv = new Ajv({ strict: false, logger: false })
-const address = draft07.$id.replace("#", "")
-const isPlainlySchema = createPlainValidators({ schemas: { [address]: draft07 } }).follow(draft07.$id)
+const isPlainlySchema = createPlainValidators().follow("http://json-schema.org/draft-07/schema#")
 
 const firstError = (schema: JsonSchema): ErrorObject | undefined =>
   isPlainlySchema(schema) || ajv.validateSchema(schema) === true ? undefined : ajv.errors?.[0]

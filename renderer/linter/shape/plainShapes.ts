@@ -1,7 +1,6 @@
 import { createPlainValidators, type PlainValidator } from "../../compiler"
 import type { Definition } from "../../model/definitions"
 import type { DocumentKind, Json } from "../../model/documents"
-import draft07 from "ajv/dist/refs/json-schema-draft-07.json" with { type: "json" }
 import { isObject } from "../../model/json"
 import { keepFor } from "../memo"
 import type { Vocabulary } from "../vocabulary"
@@ -10,7 +9,7 @@ import { address, definitionOf, definitions, ownSchema, sourcedSchema, uiThingOf
 /** Whether a document has the shape of its kind for sure; where not, ajv has to be asked, and says what is wrong. */
 export function createPlainShapes(vocabulary: Vocabulary): (kind: DocumentKind, document: Json) => boolean {
   const shapes = createPlainValidators({
-    schemas: { [address]: { definitions }, [draft07.$id.replace("#", "")]: draft07 },
+    schemas: { [address]: { definitions } },
     keywords: { named: (wanted) => named(wanted as NamedThing | "ui-item"), sourced: () => sourced },
   })
   const shape = (name: string): PlainValidator => shapes.follow(`${address}#/definitions/${name}`)
