@@ -3,10 +3,11 @@ import type { DocumentSet, Finding } from "../compiler"
 import { once } from "../model/remembering"
 import { isAboutWritten, only, shapeProblemsOf, createValidation, type Validated } from "./context"
 import { createFactStore, type FactStore } from "./facts"
+import { isExcerpt, isSameExcerpt, noting, sharedFilesRead } from "./excerpt"
 import { withoutFollowUps } from "./followUps"
 import { readingOf } from "./reading"
 import type { Context, Documents, Rule, Violation } from "./rule"
-import { editedFiles, namers, openers, touchedBy } from "./touched"
+import { type Edited, editsBetween, namers, openers, touchedBy } from "./touched"
 import { followsFromUnsure } from "./unsure"
 import type { Vocabulary } from "./vocabulary"
 
@@ -59,8 +60,8 @@ export function createChecker(vocabulary: Vocabulary): Checker {
   ): Context {
     const shapeProblems = once(() => shapeProblemsOf(validated, set.documents))
     return {
-      set,
-      whole: validated.documents,
+      set: noting(set, "judged"),
+      whole: noting(validated.documents, "others"),
       vocabulary,
       facts,
       checker,
@@ -80,12 +81,16 @@ export function createChecker(vocabulary: Vocabulary): Checker {
 
   /** The state after an edit; undefined where it may have touched everything. */
   function advance(before: State, set: DocumentSet, validated: Validated): State | undefined {
-    const files = editedFiles(before.validated, validated)
-    if (files === undefined || files.length === 0) return files && { ...before, set }
+    const edited = editsBetween(before.validated, validated)
+    if (edited === undefined) return undefined
+    const { files, users, shared } = edited
+    if (files.length === 0 && shared.size === 0) return { ...before, set }
     const { facts, verdicts } = before
-    const touched = touchedBy({ files, before: before.validated, now: validated, context: before.context })
+    const touched = touchedBy({ files, users, before: before.validated, now: validated, context: before.context })
     const context = contextOf(validated.documents, { validated, facts }, ({ file }) => !touched.has(file))
-    const changed = facts.update(context, only(touched, validated).documents)
+    const read = new Set([...facts.sources(), ...[...verdicts.values()].flatMap((verdict) => [...verdict.read])])
+    const sources = new Set([...read].filter((source) => isOtherNow(source, before.validated, validated, edited)))
+    const changed = facts.update(context, only(touched, validated).documents, sources)
     const open = [...verdicts].map(([rule, verdict]) => [rule, waiting(verdict, touched, changed)] as const)
     return { set, validated, facts, context, verdicts: new Map(open), slices: new Map() }
   }
@@ -141,6 +146,16 @@ export function createChecker(vocabulary: Vocabulary): Checker {
       return withoutFollowUps(findings, now.validated)
     },
   }
+}
+
+/** Whether what a rule found says anything else. */
+function isOtherNow(source: object, before: Validated, now: Validated, { files, users, shared }: Edited): boolean {
+  if (source === sharedFilesRead) return shared.size > 0
+  if (!isExcerpt(source)) return false
+  const { kind } = source
+  const [one, other] = [before, now].map(({ documents }) => documents.find(kind, kind))
+  if (one === undefined || other === undefined) return false
+  return users.includes(other.file) || (files.includes(other.file) && !isSameExcerpt(source, [one, other]))
 }
 
 function waiting(verdict: Verdict, touched: ReadonlySet<string>, changed: ReadonlySet<object>): Verdict {

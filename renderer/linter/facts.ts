@@ -1,17 +1,25 @@
 /** Facts are gathered document by document and kept from one check to the next: an edit changes only those of what it touches. */
 import type { LoadedDocument } from "../compiler"
+import { isFound } from "./excerpt"
 import { noteReading, type Reading, readingOf } from "./reading"
 import type { Context, Facts, Summary, Topic } from "./rule"
 
 export interface FactStore extends Facts {
-  /** Gathers anew what these documents say; gives the topics and summaries of which all documents together say anything else. */
-  update(context: Context, documents: readonly LoadedDocument[]): ReadonlySet<object>
+  /** What was read to gather them. */
+  sources(): ReadonlySet<object>
+  /**
+   * Gathers anew what these documents say; gives the topics and summaries of which all documents together say anything else,
+   * and the `sources` that say anything else by themselves.
+   */
+  update(context: Context, documents: readonly LoadedDocument[], sources: ReadonlySet<object>): ReadonlySet<object>
 }
 
 type AnyTopic = Topic<unknown>
 
 export function createFactStore(): FactStore {
   const topics = new Map<AnyTopic, Gathered>()
+  /** What each of them read of other documents. */
+  const sourcesOf = new Map<AnyTopic, Set<object>>()
   const summaries = new Map<Summary<unknown>, Reading<unknown>>()
   /** Topics that an update has not come to yet: one that reads another renews that first. */
   const due = new Map<AnyTopic, () => void>()
@@ -22,13 +30,25 @@ export function createFactStore(): FactStore {
     run?.()
   }
 
+  /** What a document says of a topic, which is gathered again for all of them when an excerpt that it reads changes. */
+  function entriesOf(context: Context, topic: AnyTopic, document: LoadedDocument): Entries {
+    const { result, read } = readingOf(() => topic(context, document))
+    const sources = sourcesOf.get(topic) ?? new Set()
+    sourcesOf.set(topic, sources)
+    for (const source of read) {
+      sources.add(source)
+      if (!isFound(source)) noteReading(source)
+    }
+    return result
+  }
+
   function gather(context: Context, topic: AnyTopic): Gathered {
     noteReading(topic)
     renew(topic)
     const known = topics.get(topic)
     if (known !== undefined) return known
     const gathered = new Gathered()
-    for (const document of context.whole.documents) gathered.put(document.file, topic(context, document))
+    for (const document of context.whole.documents) gathered.put(document.file, entriesOf(context, topic, document))
     topics.set(topic, gathered)
     return gathered
   }
@@ -43,12 +63,15 @@ export function createFactStore(): FactStore {
       summaries.set(make, known)
       return known.result as Value
     },
-    update(context, documents) {
-      const changed = new Set<object>()
+    sources: () =>
+      new Set([...sourcesOf.values(), ...[...summaries.values()].map(({ read }) => read)].flatMap((read) => [...read])),
+    update(context, documents, sources) {
+      const changed = new Set(sources)
       for (const [topic, gathered] of topics)
         due.set(topic, () => {
-          for (const document of documents)
-            if (gathered.replace(document.file, topic(context, document))) changed.add(topic)
+          const isOther = [...(sourcesOf.get(topic) ?? [])].some((source) => sources.has(source))
+          for (const document of isOther ? context.whole.documents : documents)
+            if (gathered.replace(document.file, entriesOf(context, topic, document))) changed.add(topic)
         })
       for (const topic of topics.keys()) renew(topic)
       for (const [make, before] of summaries) {

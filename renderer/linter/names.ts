@@ -1,9 +1,10 @@
-import type { LoadedDocument } from "../compiler"
+import type { LoadedDocument, SingleKind } from "../compiler"
 import { operatorNames } from "../expressions/operators"
 import type { DefinitionKind } from "../model/definitions"
 import { differingPlaces } from "../model/editedList"
 import { oncePerName } from "../model/remembering"
 import { keepFor, remember } from "./memo"
+import { excerptOf, readExcerpt } from "./excerpt"
 import type { Context } from "./rule"
 
 const definitionKinds = [
@@ -20,14 +21,12 @@ const documentKinds = ["codes", "call", "form", "screen", "sheet", "flow"] as co
 
 /** Names that documents give, besides those of documents themselves. */
 const declared = {
-  operator: (_context: Context) => [...operatorNames, "condition"],
-  condition: ({ whole: set }: Context) =>
-    set.all("conditions").flatMap(({ document }) => Object.keys(document.conditions)),
-  message: ({ whole: set }: Context) => set.all("messages").flatMap(({ document }) => Object.keys(document.messages)),
-  client: ({ whole: set }: Context) => set.all("errors").flatMap(({ document }) => Object.keys(document.clients)),
-  token: ({ whole: set }: Context) => Object.keys(set.find("app", "app")?.document.tokens ?? {}),
-  area: ({ whole: set }: Context) => Object.keys(set.find("app", "app")?.document.areas ?? {}),
-  link: ({ whole: set }: Context) => Object.keys(set.find("app", "app")?.document.links ?? {}),
+  condition: excerptOf("conditions", ({ conditions }) => Object.keys(conditions)),
+  message: excerptOf("messages", ({ messages }) => Object.keys(messages)),
+  client: excerptOf("errors", ({ clients }) => Object.keys(clients)),
+  token: excerptOf("app", ({ tokens = {} }) => Object.keys(tokens)),
+  area: excerptOf("app", ({ areas = {} }) => Object.keys(areas)),
+  link: excerptOf("app", ({ links }) => Object.keys(links)),
 } as const
 
 /** Ids of documents of a kind: the same set as long as they are only edited. */
@@ -45,7 +44,9 @@ const idsOf = keepFor((_checker: object) =>
 )
 
 /** Everything that a document can name, besides fields and paths. */
-export type NameKind = (typeof definitionKinds)[number] | (typeof documentKinds)[number] | keyof typeof declared
+export type NameKind = (typeof definitionKinds)[number] | (typeof documentKinds)[number] | Declared | "operator"
+
+type Declared = keyof typeof declared
 
 /** Names of a kind that exist, in the order of the documents. */
 const knownNames = remember((context): ReadonlyMap<NameKind, ReadonlySet<string>> => {
@@ -53,8 +54,10 @@ const knownNames = remember((context): ReadonlyMap<NameKind, ReadonlySet<string>
   return new Map<NameKind, ReadonlySet<string>>([
     ...definitionKinds.map((kind) => [kind, new Set(vocabulary.names(kind))] as const),
     ...documentKinds.map((kind) => [kind, idsOf(context.checker)(kind)(set.all(kind))] as const),
+    ["operator", new Set([...operatorNames, "condition"])],
     ...Object.entries(declared).map(
-      ([kind, names]) => [kind as keyof typeof declared, new Set(names(context))] as const,
+      ([kind, excerpt]) =>
+        [kind as Declared, new Set(readExcerpt<SingleKind, readonly string[]>(context, excerpt) ?? [])] as const,
     ),
   ])
 })

@@ -5,46 +5,76 @@ import type { DocumentKind, Json } from "../model/documents"
 import { differingPlaces } from "../model/editedList"
 import { objectsIn, type Fields } from "../model/json"
 import type { Validated } from "./context"
+import { conditionsByName } from "./conditions/named"
+import { type Excerpt, isSameExcerpt } from "./excerpt"
 import { isText } from "./json"
 import { keepFor } from "./memo"
 import { readQuietly } from "./reading"
-import { callIn } from "./references/scopes"
+import { callIn, seenOfApp } from "./references/scopes"
 import { screenOfTarget } from "./references/moves"
 import { namesUsedIn } from "./references/names"
 import { drawnForms, openedSheets, stepsOf } from "./references/naming"
 import { only } from "./references/reference"
+import { usersOfShared } from "./references/sharedUsers"
 import { referencesIn } from "./references/views"
 import type { Context, Topic } from "./rule"
 
-/** Documents that every other is judged by: an edit to one of them may touch all. */
+/** Documents that every other may be judged by. */
 export const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
 
-/** Files of documents that differ between two sets; undefined where more changed than what some of them hold. */
-export function editedFiles(before: Validated, now: Validated): readonly string[] | undefined {
+/** What every document sees of them; what else a rule reads of them, it is known to read (`excerpt.ts`). */
+const seenExcerpts: readonly Excerpt[] = [seenOfApp, conditionsByName]
+
+const isSeenOtherwise = (one: LoadedDocument, other: LoadedDocument): boolean =>
+  seenExcerpts.some((excerpt) => excerpt.kind === other.kind && !isSameExcerpt(excerpt, [one, other]))
+
+/** What differs between two sets. */
+export interface Edited {
+  /** Files of documents. */
+  readonly files: readonly string[]
+  readonly shared: ReadonlySet<string>
+  /** Files of documents that lead into a shared one that differs. */
+  readonly users: readonly string[]
+}
+
+/** Undefined where more changed than what some documents or shared files hold, or what all of them see. */
+export function editsBetween(before: Validated, now: Validated): Edited | undefined {
   const [known, documents] = [before.documents.documents, now.documents.documents]
-  const places = isSameShared(before, now) ? differingPlaces(known, documents) : undefined
+  const shared = differingShared(before, now)
+  const places = differingPlaces(known, documents)
+  if (shared === undefined || places === undefined) return undefined
   const edited: string[] = []
-  for (const place of places ?? []) {
+  for (const place of places) {
     const [one, other] = [known[place], documents[place]]
     if (one?.file !== other?.file || one?.id !== other?.id || one?.kind !== other?.kind) return undefined
-    if (one === undefined || other === undefined || seenByAll.has(other.kind)) return undefined
+    if (one === undefined || other === undefined || isSeenOtherwise(one, other)) return undefined
     if (hasOtherCodes(one, other) || isKeptOtherwise(one, other, now)) return undefined
     edited.push(other.file)
   }
-  return places && edited
+  const users =
+    shared.size === 0 ? [] : [before, now].flatMap((validated) => usersOfShared(shared, validated.documents))
+  if (users.some((user) => user.kind === "app" || isInSchemas(user, now))) return undefined
+  return { files: edited, shared, users: [...new Set(users.map(({ file }) => file))] }
 }
+
+/** Whether all documents may see what it says, forms and calls through their schemas. */
+export const isSeenByAll = (document: LoadedDocument, now: Validated): boolean =>
+  seenByAll.has(document.kind) || isInSchemas(document, now)
+
+const isInSchemas = (document: LoadedDocument, now: Validated): boolean =>
+  document.kind === "codes" || isKept(document, now)
 
 /** What is known of an answer: its schema, and what samples show of its texts. */
 const answerOf = ({ document: { response, samples } }: LoadedDocument<"call">): Json => [response, samples] as Json
 
 /** What all documents may read: the answer of a call that app.json says is kept. */
-const isKeptOtherwise = (one: LoadedDocument, other: LoadedDocument, { documents }: Validated): boolean =>
-  one.kind === "call" &&
-  other.kind === "call" &&
-  !same(answerOf(one), answerOf(other)) &&
-  documents.all("app").some(({ document: { scope } }) => keptCalls(scope).includes(one.id))
+const isKeptOtherwise = (one: LoadedDocument, other: LoadedDocument, now: Validated): boolean =>
+  one.kind === "call" && other.kind === "call" && !same(answerOf(one), answerOf(other)) && isKept(one, now)
 
-export const keptCalls = keepFor((scope: Fields): readonly string[] =>
+const isKept = ({ kind, id }: LoadedDocument, { documents }: Validated): boolean =>
+  kind === "call" && documents.all("app").some(({ document: { scope } }) => keptCalls(scope).includes(id))
+
+const keptCalls = keepFor((scope: Fields): readonly string[] =>
   [...objectsIn(scope as Json)].flatMap(([schema]) => callIn(schema) ?? []),
 )
 
@@ -57,8 +87,14 @@ const hasOtherCodes = (one: LoadedDocument, other: LoadedDocument): boolean =>
     other.document.codes.map(({ code }) => code),
   )
 
-const isSameShared = ({ documents: { shared: before } }: Validated, { documents: { shared: now } }: Validated) =>
-  before.size === now.size && [...now].every(([file, value]) => before.get(file) === value)
+/** Shared files that hold anything else; undefined where one was added or removed. */
+function differingShared(
+  { documents: { shared: before } }: Validated,
+  { documents: { shared: now } }: Validated,
+): ReadonlySet<string> | undefined {
+  if (before.size !== now.size || [...now.keys()].some((file) => !before.has(file))) return undefined
+  return new Set([...now].flatMap(([file, value]) => (before.get(file) === value ? [] : [file])))
+}
 
 interface Reference {
   readonly kind: DocumentKind
@@ -113,6 +149,8 @@ const scopeOf = keepFor((loaded: LoadedDocument): string => {
 
 export interface Edit {
   readonly files: readonly string[]
+  /** Of documents of which anything else may be seen, though they stand as they were. */
+  readonly users?: readonly string[]
   readonly before: Validated
   readonly now: Validated
   /** With the facts of before. */
@@ -122,8 +160,9 @@ export interface Edit {
 }
 
 /** Files of all documents whose findings an edit can change. */
-export function touchedBy({ files, before, now, context, isOtherScope }: Edit): ReadonlySet<string> {
-  const touched = new Set(files)
+export function touchedBy({ files, users = [], before, now, context, isOtherScope }: Edit): ReadonlySet<string> {
+  const edited = new Set([...files, ...users])
+  const touched = new Set(edited)
   const done = new Set<string>()
   const isNew = (what: string) => !done.has(what) && done.add(what)
   const find = ({ kind, id }: Reference) => now.documents.find(kind, id) ?? []
@@ -149,10 +188,10 @@ export function touchedBy({ files, before, now, context, isOtherScope }: Edit): 
     }
   }
 
-  for (const file of files) {
+  for (const file of edited) {
     const [old, document] = versions(file)
     if (old === undefined || document === undefined) continue
-    raise(document, isOtherScope ?? scopeOf(old) !== scopeOf(document))
+    raise(document, isOtherScope ?? (users.includes(file) || scopeOf(old) !== scopeOf(document)))
     if (old.kind === "screen" && document.kind === "screen" && !same(old.document.query, document.document.query))
       for (const target of readQuietly(() => context.facts.get(context, openers, document.id)).flatMap(find))
         touched.add(target.file)

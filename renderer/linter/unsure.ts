@@ -2,9 +2,10 @@
 import type { Finding, LoadedDocument } from "../compiler"
 import type { Json } from "../model/documents"
 import type { Validated } from "./context"
+import { isFound } from "./excerpt"
 import { isDrawn, isShownSomewhere, placesOf } from "./references/naming"
 import type { Context } from "./rule"
-import { keptCalls, seenByAll, touchedBy } from "./touched"
+import { isSeenByAll, touchedBy } from "./touched"
 
 /**
  * Whether a finding may be another one, or none, when it is known what these documents say; `read` is what its rule read of all
@@ -19,7 +20,7 @@ export function followsFromUnsure(
   const isOfShape = ({ file, pointer, rule }: Finding) =>
     find(file)?.problems.some((problem) => problem.rule === rule && problem.pointer === pointer) === true
   const documents = [...unsure].map((file) => find(file)?.document)
-  if (documents.some((document) => document === undefined || isReadByAll(document, now)))
+  if (documents.some((document) => document === undefined || isSeenByAll(document, now)))
     return (finding) => !isOfShape(finding)
   const reached = touchedBy({ files: [...unsure], before: now, now, context, isOtherScope: true })
   const ids = new Set(documents.flatMap((document) => document?.id ?? []))
@@ -34,13 +35,7 @@ export function followsFromUnsure(
 
 /** Whoever names a document finds it, whatever it says. */
 const asksOthers = ({ rule }: Finding, read: ReadonlySet<object>): boolean =>
-  read.size > 0 && !rule.startsWith("unknown-")
-
-/** What forms and calls share is no document, and reaches all of them as well; codes become part of schemas wherever they are. */
-const isReadByAll = ({ kind, id }: LoadedDocument, { documents }: Validated): boolean =>
-  seenByAll.has(kind) ||
-  kind === "codes" ||
-  (kind === "call" && documents.all("app").some(({ document }) => keptCalls(document.scope).includes(id)))
+  [...read].some((source) => !isFound(source)) && !rule.startsWith("unknown-")
 
 const says = (value: Json, texts: ReadonlySet<string>): boolean =>
   typeof value === "string"

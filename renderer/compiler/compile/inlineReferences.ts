@@ -8,7 +8,7 @@ export interface SchemaHome {
   /** File that the schema stands in: references into other files are relative to it. */
   readonly file: string
   /** Files that references lead into, by path below the root. */
-  readonly shared: ReadonlyMap<string, Json>
+  readonly shared: Pick<ReadonlyMap<string, Json>, "get">
   /** What `#/...` points into; where absent, such references stay as they are. */
   readonly root?: Json
 }

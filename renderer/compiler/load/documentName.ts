@@ -9,6 +9,8 @@ const suffixes = ["screen", "form", "flow", "sheet", "codes"] as const
 const fixedNames = ["app", "closures", "errors", "conditions", "messages", "theme"] as const
 
 /** Kinds of which there is one document: every other is read with them. */
+export type SingleKind = (typeof fixedNames)[number]
+
 export const singleKinds: readonly DocumentKind[] = fixedNames
 
 /** Every kind that a file name can stand for. */

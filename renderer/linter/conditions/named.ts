@@ -2,10 +2,16 @@
 import type { LoadedDocument } from "../../compiler"
 import type { Condition } from "../../model/documents"
 import { keepFor } from "../memo"
+import { documentOfExcerpt, excerptOf } from "../excerpt"
 import type { Context } from "../rule"
 import { namesIn } from "./condition"
 
 type Named = ReadonlyMap<string, Condition>
+
+/** All but what people call them. */
+export const conditionsByName = excerptOf("conditions", ({ conditions }) =>
+  Object.entries(conditions).map(([name, { when }]) => [name, when] as const),
+)
 
 const none: Named = new Map()
 
@@ -43,8 +49,8 @@ const soundIn = keepFor((document: LoadedDocument<"conditions">): Named => {
 
 const from =
   (read: (document: LoadedDocument<"conditions">) => Named) =>
-  ({ set }: Context): Named => {
-    const document = set.find("conditions", "conditions")
+  (context: Context): Named => {
+    const document = documentOfExcerpt(context, conditionsByName)
     return document === undefined ? none : read(document)
   }
 

@@ -2,9 +2,10 @@
 import type { LoadedDocument } from "../../compiler"
 import type { ActionSource } from "../../model/documents"
 import { outcomes } from "../../model/calls"
-import { isObject, type Fields } from "../../model/json"
+import { isObject, mapRecord, type Fields } from "../../model/json"
 import { isText } from "../json"
 import { within } from "../../model/pointer"
+import { excerptOf, readExcerpt } from "../excerpt"
 import { remember, rememberEach } from "../memo"
 import type { Context, Topic } from "../rule"
 import type { TypeScope } from "./typeScope"
@@ -94,22 +95,26 @@ const answering: Topic<Answering> = (_context, document) =>
 export const callsOfClient = (context: Context, client: string): readonly Answering[] =>
   context.facts.get(context, answering, client)
 
-/** What errors.json says about the outcomes of a client. */
-export const clientOutcomes = ({ set }: Context, client: string): Fields =>
-  set.find("errors", "errors")?.document.clients[client]?.outcomes ?? {}
+const answered = excerptOf("errors", ({ clients }) =>
+  mapRecord(clients, ({ outcomes: answers = {} }) => Object.keys(answers)),
+)
+
+/** Outcomes of which errors.json says what follows, whatever call of the client ends so. */
+export const clientOutcomes = (context: Context, client: string): readonly string[] =>
+  readExcerpt(context, answered)?.[client] ?? []
 
 /** Outcomes that `on` may name after a call, or after an action that makes none. */
 export function possibleOutcomes(context: Context, call: Call | undefined, declared: readonly string[] = []) {
   if (call === undefined) return ["ok", ...declared]
   const ends = outcomes.filter((outcome) => outcome !== "unconfirmed" || isWrite(call))
-  return [...ends, ...codesOf(call), ...declared, ...Object.keys(clientOutcomes(context, call.document.client))]
+  return [...ends, ...codesOf(call), ...declared, ...clientOutcomes(context, call.document.client)]
 }
 
 /** Failures and codes that neither the place of the call, nor the call, nor errors.json answers. */
 export function openOutcomes(context: Context, { call, on }: CallUse): readonly string[] {
   const { client, outcomes: own = {} } = call.document
-  const answered = new Set([on, own, clientOutcomes(context, client)].flatMap((table) => Object.keys(table)))
-  const failures = failuresOf({ writes: isWrite(call) }).filter((outcome) => !answered.has(outcome))
-  const codes = answered.has("rejected") ? [] : codesOf(call).filter((code) => !answered.has(code))
+  const known = new Set([...[on, own].flatMap((table) => Object.keys(table)), ...clientOutcomes(context, client)])
+  const failures = failuresOf({ writes: isWrite(call) }).filter((outcome) => !known.has(outcome))
+  const codes = known.has("rejected") ? [] : codesOf(call).filter((code) => !known.has(code))
   return [...failures, ...codes]
 }

@@ -9,6 +9,7 @@ import type { Context, Topic } from "../rule"
 import { optionsThatName } from "../vocabulary"
 import { sheetsOf } from "./naming"
 import { only } from "./reference"
+import { screensOfApp } from "./routes"
 import { referencesIn } from "./views"
 
 export interface Moves {
@@ -19,10 +20,7 @@ export interface Moves {
 }
 
 /** Path -> screen, as far as routes say. */
-const screenByRoute = remember(({ set }): ReadonlyMap<string, string> => {
-  const routes = Object.entries(set.find("app", "app")?.document.routes ?? {})
-  return new Map(routes.flatMap(([path, { screen }]) => (screen === undefined ? [] : [[path, screen] as const])))
-})
+const screenByRoute = remember((context): ReadonlyMap<string, string> => new Map(screensOfApp(context)))
 
 /** Id of the screen behind a target; the target itself where no route leads to one. */
 export function screenOfTarget(context: Context, target: string): string {

@@ -11,6 +11,7 @@ import { formatKeywordsIn } from "./formFields"
 import { formatUses, splitFormat } from "./paths"
 import { only } from "./reference"
 import { hasFullWidthSign, parsedTexts, textParts } from "./texts"
+import { pathsOfApp } from "./routes"
 import { referencesIn } from "./views"
 
 export interface NameUse {
@@ -91,14 +92,12 @@ const flowPaths: Topic<true> = (context, document) => {
   return [route, ...below].map((path) => [path, true])
 }
 
-const routesOf = ({ set }: Context) => set.find("app", "app")?.document.routes ?? {}
-
 const isRoute = (context: Context, path: string): boolean =>
-  Object.hasOwn(routesOf(context), path) || context.facts.has(context, flowPaths, path)
+  pathsOfApp(context).has(path) || context.facts.has(context, flowPaths, path)
 
 /** All paths, for suggestions. */
 export const routePaths = (context: Context): readonly string[] => [
-  ...Object.keys(routesOf(context)),
+  ...pathsOfApp(context),
   ...context.whole.all("flow").flatMap((flow) => flowPaths(context, flow).map(([path]) => path)),
 ]
 

@@ -49,7 +49,8 @@ interface Reference {
 
 /** Documents whose actions open a half-sheet. */
 export const openersOf = (context: Context, sheet: string): readonly LoadedDocument[] =>
-  named(context, openers, sheet).flatMap(({ kind, id }) => context.whole.find(kind, id) ?? [])
+  // A half-sheet is touched when what opens it is edited.
+  named(context, openers, sheet).flatMap(({ kind, id }) => readQuietly(() => context.whole.find(kind, id)) ?? [])
 
 interface Host {
   readonly kind: LoadedDocument["kind"]

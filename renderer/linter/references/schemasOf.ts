@@ -1,10 +1,11 @@
 /** Schemas of what documents answer, ask and hold, with their references followed. */
 import { methods, outcomes } from "../../model/calls"
 import type { LoadedDocument } from "../../compiler"
-import { inlineReferences, type InlinedSchema, type SchemaHome } from "../../compiler"
+import { inlineReferences, type InlinedSchema } from "../../compiler"
 import { same } from "../../expressions/same"
 import type { DocumentOf, Json, JsonSchema } from "../../model/documents"
 import { keepFor, remember } from "../memo"
+import { readQuietly } from "../reading"
 import type { Context } from "../rule"
 import { expandSchema } from "../jsonSchema/expand"
 import { anything, type Schema } from "../jsonSchema/schema"
@@ -38,13 +39,12 @@ export const failureSchema = closed({
   method: { enum: methods },
 })
 
-const sharedFiles = remember(({ set }): readonly Json[] => [...set.shared.values()])
-
-/** Expanded schemas by what they were expanded from, as long as no shared file changes. */
+/** Expanded schemas by what they were expanded from, as long as no shared file that they lead into changes. */
 const expanded = keepFor((_schema: JsonSchema) => new Map<string, ExpandedSchema>())
 
 interface ExpandedSchema extends Pick<InlinedSchema, "errors"> {
-  readonly shared: readonly Json[]
+  /** Shared files that it leads into. */
+  readonly shared: ReadonlyMap<string, Json | undefined>
   /** Code tables that were looked up for it; none where it names none. */
   readonly tables: CodeLists | undefined
   readonly schema: Schema
@@ -65,8 +65,9 @@ const codeLists = remember(({ checker, whole }): CodeLists => {
 const codesOf = keepFor(({ codes }: DocumentOf<"codes">): readonly Json[] => codes.map(({ code }) => code))
 
 /** What references of a document's schemas are relative to: the schema of a form, any other document itself. */
-export const homeOf = ({ set }: Context, { file, kind, document }: LoadedDocument): SchemaHome => ({
-  shared: set.shared,
+export const homeOf = ({ set }: Context, { file, kind, document }: LoadedDocument) => ({
+  // Whoever leads into a shared file is touched when it is edited.
+  shared: readQuietly(() => set.shared),
   file,
   root: kind === "form" ? document.schema : document,
 })
@@ -74,13 +75,19 @@ export const homeOf = ({ set }: Context, { file, kind, document }: LoadedDocumen
 /** A schema that stands in a document, and what its references lack. */
 export function expandedIn(context: Context, document: LoadedDocument, schema: JsonSchema): ExpandedSchema {
   const { file } = document
-  const shared = sharedFiles(context)
+  const home = homeOf(context, document)
   const tables = codeLists(context)
   const found = expanded(schema).get(file)
   const isSameShared =
-    found?.shared.length === shared.length && shared.every((value, index) => value === found.shared[index])
+    found !== undefined && [...found.shared].every(([name, value]) => home.shared.get(name) === value)
   if (isSameShared && (found.tables ?? tables) === tables) return found
-  const inlined = inlineReferences(schema, homeOf(context, document))
+  const shared = new Map<string, Json | undefined>()
+  const get = (name: string) => {
+    const value = home.shared.get(name)
+    shared.set(name, value)
+    return value
+  }
+  const inlined = inlineReferences(schema, { ...home, shared: { get } })
   let isListed = false
   const listed = (table: string) => {
     isListed = true

@@ -2,6 +2,7 @@
 import type { LoadedDocument } from "../../compiler"
 import type { DataSource, DocumentOf, JsonSchema } from "../../model/documents"
 import { keepFor, remember, rememberEach } from "../memo"
+import { documentOfExcerpt, excerptOf } from "../excerpt"
 import type { Context } from "../rule"
 import { anything, asSchema, type Schema } from "../jsonSchema/schema"
 import { schemaOfValue } from "../jsonSchema/values"
@@ -14,6 +15,15 @@ import { mapRecord } from "../../model/json"
 
 type Roots = Readonly<Record<string, Schema>>
 
+/** What every document sees of app.json. */
+export const seenOfApp = excerptOf("app", ({ constants, links, tokens, schemes, scope }) => [
+  constants,
+  links,
+  tokens,
+  schemes,
+  scope,
+])
+
 const appSchema = keepFor(({ document: { constants, links, tokens, schemes } }: LoadedDocument<"app">): Schema => ({
   ...schemaOfValue({ constants, links, tokens, schemes }),
   additionalProperties: false,
@@ -21,7 +31,7 @@ const appSchema = keepFor(({ document: { constants, links, tokens, schemes } }: 
 
 /** Roots that every document sees: `app`, and what app.json declares under `scope`. */
 export const commonScope = remember((context): TypeScope => {
-  const app = context.set.find("app", "app")
+  const app = documentOfExcerpt(context, seenOfApp)
   const declared = Object.entries(app?.document.scope ?? {}).map(
     ([name, schema]) =>
       [name, app === undefined ? anything : withAnswers(context, schema, schemaIn(context, app, schema))] as const,

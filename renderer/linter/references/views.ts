@@ -3,6 +3,7 @@ import type { LoadedDocument } from "../../compiler"
 import type { Condition } from "../../model/documents"
 import { namedConditions } from "../conditions/named"
 import { keepFor, remember, rememberEach } from "../memo"
+import { documentOfExcerpt } from "../excerpt"
 import type { Context } from "../rule"
 import { anything, type Schema } from "../jsonSchema/schema"
 import { type ReadSchema, schemaOfWritten, together } from "../values/resultSchema"
@@ -12,7 +13,7 @@ import { only, type Reference, type ReferenceKind, type ReferenceOf } from "./re
 import { handedValues } from "./handedValues"
 import { openersOf } from "./naming"
 import { answerOfCall, closed, failureSchema, formSchemaOf } from "./schemasOf"
-import { scopesOf } from "./scopes"
+import { scopesOf, seenOfApp } from "./scopes"
 import { schemaReader, type TypeScope } from "./typeScope"
 
 export interface View {
@@ -56,7 +57,7 @@ function createView(context: Context, document: LoadedDocument, scope: TypeScope
     document,
     references,
     scope,
-    tokens: context.set.find("app", "app")?.document.tokens ?? noTokens,
+    tokens: documentOfExcerpt(context, seenOfApp)?.document.tokens ?? noTokens,
     namedConditions: namedConditions(context),
     answers: new Map([
       ["", ownAnswer(context, document)],

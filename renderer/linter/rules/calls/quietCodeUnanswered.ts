@@ -17,7 +17,7 @@ function unanswered(context: Context, { document }: Call, on: Fields): readonly 
   const speaks = (name: string) => on[name] !== undefined || outcomes[name] !== undefined
   if (speaks("rejected")) return []
   return Object.entries(codes).flatMap(([code, { shows }]) =>
-    shows === "none" && !speaks(code) && clientOutcomes(context, client)[code] === undefined ? code : [],
+    shows === "none" && !speaks(code) && !clientOutcomes(context, client).includes(code) ? code : [],
   )
 }
 

@@ -2,7 +2,9 @@ import {
   commonScope,
   type Condition,
   conditionParts,
+  conditionsByName,
   type Context,
+  documentOfExcerpt,
   type LoadedDocument,
   namedConditions,
   namesIn,
@@ -54,7 +56,7 @@ const wrongWhereUsed: Topic<readonly Comparison[]> = (context, document) =>
  * once, where they stand, and not again wherever they are used.
  */
 const findImpossible: Summary<Readonly<Record<string, ImpossibleNamed>>> = (context) => {
-  const document = context.set.find("conditions", "conditions")
+  const document = documentOfExcerpt(context, conditionsByName)
   if (document === undefined) return {}
   const found = [...namedConditions(context)].flatMap(([name, when]) => {
     const perPlace = context.facts.get(context, wrongWhereUsed, name)

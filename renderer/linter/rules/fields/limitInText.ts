@@ -1,4 +1,4 @@
-import { allFields, type Context, remember, warning } from "../../kit"
+import { allFields, type Context, excerptOf, readExcerpt, remember, warning } from "../../kit"
 import { type LimitText, messagesOfChecks, textsOfField } from "./statedLimits"
 
 interface Wording {
@@ -12,16 +12,21 @@ interface Wording {
 
 const ofLengths = ["min-length", "max-length", "exact-length"]
 
-const wordingOf = remember((context): Wording => {
-  const messages = context.whole.all("messages").flatMap(({ document }) => Object.entries(document.messages))
-  const words = context.set.find("app", "app")?.document.constants.numberWords ?? {}
+const numberWords = excerptOf("app", ({ constants }) => constants.numberWords)
+
+const wordingOfMessages = excerptOf("messages", (document) => {
+  const messages = Object.entries(document.messages)
   return {
-    named: new Set(messages.flatMap(([name, text]) => (/\{(?:n|min|max)[|}]/.test(text) ? [name] : []))),
+    named: messages.flatMap(([name, text]) => (/\{(?:n|min|max)[|}]/.test(text) ? [name] : [])),
     units: messages
       .map(([name, text]) => (ofLengths.includes(name) ? (/\{n\}\s*(\p{L})/u.exec(text)?.[1] ?? "") : ""))
       .join(""),
-    multipliers: new Map(Object.entries(words)),
   }
+})
+
+const wordingOf = remember((context): Wording => {
+  const { named = [], units = "" } = readExcerpt(context, wordingOfMessages) ?? {}
+  return { named: new Set(named), units, multipliers: new Map(Object.entries(readExcerpt(context, numberWords) ?? {})) }
 })
 
 /** Numbers of a text, in ASCII or full-width digits; with units, those of which one comes right behind. */

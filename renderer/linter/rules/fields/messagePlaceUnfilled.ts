@@ -1,14 +1,15 @@
 import {
   allFields,
   type Context,
+  type DocumentOf,
   error,
   type FormField,
   isList,
   isText,
   type Json,
-  keepFor,
-  type LoadedDocument,
   parseText,
+  excerptOf,
+  readExcerpt,
   type Violation,
   within,
 } from "../../kit"
@@ -21,10 +22,10 @@ const hasPlace = (text: string): boolean =>
     (part) => typeof part !== "string" && "get" in part && part.get[0] === "n",
   )
 
-const messagesWithPlace = keepFor(
-  ({ document: { messages } }: LoadedDocument<"messages">): ReadonlySet<string> =>
-    new Set(Object.keys(messages).filter((name) => hasPlace(messages[name] ?? ""))),
-)
+const withPlace = ({ messages }: DocumentOf<"messages">): readonly string[] =>
+  Object.keys(messages).filter((name) => hasPlace(messages[name] ?? ""))
+
+const messagesWithPlace = excerptOf("messages", withPlace)
 
 /** What an answer is compared with: most often the limit that the message is about. */
 function limitOf({ must }: RuleSource): Json | undefined {
@@ -58,7 +59,7 @@ function* ofOwnTexts({ document, field, pointer }: FormField): Iterable<Violatio
 /** Texts of checks and of missing answers, which nobody gives a number. */
 function* ofSharedTexts(context: Context): Iterable<Violation> {
   for (const document of context.set.all("messages"))
-    for (const name of messagesWithPlace(document)) {
+    for (const name of withPlace(document.document)) {
       const isCheck = builtInMessages.includes(name) || context.vocabulary.find("check", name) !== undefined
       if (isCheck && !isGiven(name))
         yield { document, pointer: within("/messages", name), values: { name, given: false } }
@@ -69,8 +70,7 @@ export const messagePlaceUnfilled = error(
   "message-place-unfilled",
   "The place {n} of a message is filled by what shows the message.",
   function* (context) {
-    const messages = context.set.find("messages", "messages")
-    const shared = messages === undefined ? new Set<string>() : messagesWithPlace(messages)
+    const shared = new Set(readExcerpt(context, messagesWithPlace))
     yield* ofSharedTexts(context)
     for (const field of allFields(context)) {
       yield* ofRules(field, shared)

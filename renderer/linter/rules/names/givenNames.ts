@@ -2,6 +2,7 @@ import {
   asJson,
   type Context,
   type LoadedDocument,
+  namesOf,
   namesUsedIn,
   propertiesIn,
   suggestion,
@@ -75,7 +76,7 @@ type Misspelt = Readonly<Record<Given, Readonly<Record<string, string>>>>
  */
 const misspelt: Summary<Misspelt> = (context) => {
   const ofKind = (of: Given) => {
-    const given = context.whole.all(places[of].kind).flatMap((document) => givenBy(document, of))
+    const given = [...namesOf(context, of)]
     const missing = missingNames(context, of, given)
     if (missing.length === 0) return {}
     const meant = unusedOf(context, of, given).map((name) => [name, suggestion(name, missing).nearest] as const)

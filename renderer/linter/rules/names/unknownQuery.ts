@@ -8,6 +8,7 @@ import {
   type Json,
   type LoadedDocument,
   optionsThatName,
+  queryOfApp,
   referencesOf,
   screenOfTarget,
   screensShowing,
@@ -86,11 +87,8 @@ function firstTarget(document: LoadedDocument, target: Json | undefined): string
 }
 
 /** Values that every address may hold, and what tells the steps of a flow apart. */
-const everywhere = ({ whole }: Context): ReadonlySet<string> =>
-  new Set([
-    ...(whole.find("app", "app")?.document.query ?? []),
-    ...whole.all("flow").flatMap(({ document }) => document.query ?? []),
-  ])
+const everywhere = (context: Context): ReadonlySet<string> =>
+  new Set([...queryOfApp(context), ...context.whole.all("flow").flatMap(({ document }) => document.query ?? [])])
 
 export const unknownQuery = error(
   "unknown-query",

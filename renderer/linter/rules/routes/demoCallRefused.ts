@@ -8,12 +8,12 @@ import {
   parentOf,
   placesOf,
   propertiesIn,
+  routesOf,
   valueAt,
 } from "../../kit"
 
 /** Paths that a visitor may open. */
-const demoRoutesOf = (context: Context) =>
-  Object.entries(context.set.find("app", "app")?.document.routes ?? {}).filter(([, { guard }]) => guard === "demo")
+const demoRoutesOf = (context: Context) => Object.entries(routesOf(context)).filter(([, { guard }]) => guard === "demo")
 
 /** What only some customers come to may well be for those who are logged in. */
 function isConditional({ document }: LoadedDocument, pointer: string): boolean {

@@ -9,7 +9,7 @@ export const sampleAnswerUnknown = error(
       const call = context.set.find("call", id)
       if (call === undefined) continue
       const { samples, client } = call.document
-      const known = [...Object.keys(samples), ...codeSamplesOf(call), ...Object.keys(clientOutcomes(context, client))]
+      const known = [...Object.keys(samples), ...codeSamplesOf(call), ...clientOutcomes(context, client)]
       const all = [...known, "ok", "cancelled", "pending", ...failuresOf({ writes: isWrite(call) })]
       if (!all.includes(name)) yield { document, pointer, values: { call: id, name, known, ...suggestion(name, all) } }
     }

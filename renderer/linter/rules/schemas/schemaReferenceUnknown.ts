@@ -1,6 +1,7 @@
 import {
   callIn,
   type Context,
+  documentOfExcerpt,
   error,
   followReference,
   homeOf,
@@ -9,6 +10,7 @@ import {
   namesOf,
   objectsIn,
   schemaObjects,
+  seenOfApp,
   sharedSchemas,
   suggestion,
   within,
@@ -26,7 +28,7 @@ export const schemaReferenceUnknown = error(
   "schema-reference-unknown",
   "References of schemas lead somewhere.",
   function* (context) {
-    const app = context.set.find("app", "app")
+    const app = documentOfExcerpt(context, seenOfApp)
     for (const [schema, pointer] of app === undefined ? [] : objectsIn(app.document.scope, "/scope")) {
       const call = callIn(schema)
       if (app !== undefined && call !== undefined && context.whole.find("call", call) === undefined)

@@ -37,7 +37,7 @@ const isOther = (list: string, part: Fields): boolean => "field" in part || ["op
 /** A card may have the title of another; what is tapped, chosen, or read with its value is told apart by its words. */
 const isToldByWords = (part: Fields): boolean => ["tap", "selected", "value", "text"].some((name) => name in part)
 
-function partOf(text: ReferenceOf<"text">): Part | undefined {
+function excerptOf(text: ReferenceOf<"text">): Part | undefined {
   const { document, pointer } = text
   if (isIndex(pointer)) return { text, pointer, seen: text.text }
   const holder = parentOf(pointer)
@@ -52,7 +52,7 @@ function partOf(text: ReferenceOf<"text">): Part | undefined {
 const repeatedIn = keepFor((references: readonly Reference[]) => {
   const known = new Map<string, readonly Part[]>()
   return only(references, "text").flatMap((text) => {
-    const part = text.pointer.startsWith("/samples/") ? undefined : partOf(text)
+    const part = text.pointer.startsWith("/samples/") ? undefined : excerptOf(text)
     if (part === undefined) return []
     const key = `${parentOf(part.pointer)} ${part.seen}`
     const before = known.get(key) ?? []

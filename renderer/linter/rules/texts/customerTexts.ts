@@ -10,14 +10,18 @@ export interface CustomerText {
 
 /** Everything that a customer reads, as written in the documents. */
 export const customerTexts = remember((context): readonly CustomerText[] => {
-  const app = context.set.find("app", "app")
   return [
     ...referencesOf(context, "text"),
     ...allFields(context).flatMap(({ document, field: { placeholder: text }, pointer }) =>
       text === undefined ? [] : [{ document, pointer: within(pointer, "placeholder"), text, rich: false }],
     ),
-    ...Object.entries(app?.document.tokens ?? {}).flatMap(([name, text]) =>
-      app === undefined ? [] : [{ document: app, pointer: within("/tokens", name), text, rich: false }],
+    ...context.set.all("app").flatMap((document) =>
+      Object.entries(document.document.tokens ?? {}).map(([name, text]) => ({
+        document,
+        pointer: within("/tokens", name),
+        text,
+        rich: false,
+      })),
     ),
   ]
 })

@@ -2,6 +2,7 @@ import {
   type Context,
   error,
   isText,
+  linksOf,
   only,
   referencesIn,
   type Topic,
@@ -43,7 +44,7 @@ function* filledByNobody(context: Context): Iterable<Violation> {
 
 /** One that others fill is forgotten, or misspelt, by who opens the link. */
 function* filledByOthers(context: Context): Iterable<Violation> {
-  const links = context.set.find("app", "app")?.document.links ?? {}
+  const links = linksOf(context)
   for (const document of context.set.documents)
     for (const { pointer, action } of only(referencesIn(context, document), "action")) {
       const link = isText(action["link"]) ? action["link"] : ""

@@ -1,4 +1,4 @@
-import { error, isText, remember, spokenPart } from "../../kit"
+import { error, isText, excerptOf, readExcerpt, remember, spokenPart } from "../../kit"
 import { withoutInvisible } from "../../invisible"
 import { customerTexts } from "./customerTexts"
 
@@ -12,9 +12,10 @@ const latinWords = (text: string): readonly string[] =>
 const addresses = /(?:https?:\/\/|(?:javascript|vbscript)\s*:|data:)[!-~]*/gi
 
 /** Words in Latin letters that customers know: those of `constants.allowedWords`, and those of the tokens. */
-const allowedWords = remember(({ set }): ReadonlySet<string> | undefined => {
-  const { constants = {}, tokens = {} } = set.find("app", "app")?.document ?? {}
-  const words = constants["allowedWords"]
+const wordsOfApp = excerptOf("app", ({ constants, tokens = {} }) => ({ words: constants["allowedWords"], tokens }))
+
+const allowedWords = remember((context): ReadonlySet<string> | undefined => {
+  const { words, tokens = {} } = readExcerpt(context, wordsOfApp) ?? {}
   if (!Array.isArray(words)) return undefined
   return new Set([...words.filter(isText), ...Object.values(tokens).flatMap(latinWords)])
 })

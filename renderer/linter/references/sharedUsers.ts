@@ -1,0 +1,35 @@
+/** Which documents lead into shared files, by themselves or through other ones. */
+import { posix } from "node:path"
+import type { LoadedDocument } from "../../compiler"
+import type { Json } from "../../model/documents"
+import { objectsIn } from "../../model/json"
+import { isText } from "../json"
+import { keepFor } from "../memo"
+
+type SharedFiles = ReadonlyMap<string, Json>
+
+/** Paths of `$ref`s into other files, as they are written. */
+const pathsIn = keepFor((value: object): readonly string[] => {
+  const paths = [...objectsIn(value as Json)].flatMap(([{ $ref }]) => (isText($ref) ? ($ref.split("#")[0] ?? "") : []))
+  return [...new Set(paths)].filter((path) => path !== "")
+})
+
+const leadsInto = (files: ReadonlySet<string>, file: string, value: Json): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  pathsIn(value).some((path) => files.has(posix.join(posix.dirname(file), path)))
+
+/** These shared files, and those that lead into them. */
+function withLeading(files: ReadonlySet<string>, shared: SharedFiles): ReadonlySet<string> {
+  const more = [...shared].filter(([file, value]) => !files.has(file) && leadsInto(files, file, value))
+  return more.length === 0 ? files : withLeading(new Set([...files, ...more.map(([file]) => file)]), shared)
+}
+
+/** Documents that lead into one of these shared files. */
+export function usersOfShared(
+  files: ReadonlySet<string>,
+  { documents, shared }: { readonly documents: readonly LoadedDocument[]; readonly shared: SharedFiles },
+): readonly LoadedDocument[] {
+  const all = withLeading(files, shared)
+  return documents.filter(({ file, document }) => leadsInto(all, file, document as Json))
+}
