@@ -20,7 +20,7 @@ import { referencesIn } from "./references/views"
 import type { Context, Topic } from "./rule"
 
 /** Documents that every other may be judged by. */
-export const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
+const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
 
 /** What every document sees of them; what else a rule reads of them, it is known to read (`excerpt.ts`). */
 const seenExcerpts: readonly Excerpt[] = [seenOfApp, conditionsByName]
