@@ -45,6 +45,8 @@ export interface Definition {
   readonly unit?: string
   /** What `{...}` in it may fill in: texts of the interface. */
   readonly fills?: readonly string[]
+  /** Option with what a tap on it does: with a key, the tap is recorded where a document leaves that out. Components. */
+  readonly tappedFor?: string
   /** Draws the main heading of its screen: always, or with these options. Components. */
   readonly mainHeading?: true | Readonly<Record<string, Json>>
   /** Draws the buttons of half-sheets, whose `style` is one of its option of that name. Components. */

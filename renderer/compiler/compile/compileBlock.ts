@@ -22,7 +22,9 @@ export function compileBlock(
 ): CompiledBlock {
   const definition = context.definition("widget", widget)
   if (definition) context.needs.widgets.add(widget)
-  const compiled = definition ? compileOptions(definition.options, options, context, pointer) : {}
+  const tapped = key === undefined ? undefined : definition?.tappedFor
+  const given = tapped === undefined ? options : { ...options, [tapped]: options[tapped] ?? [] }
+  const compiled = definition ? compileOptions(definition.options, given, context, pointer) : {}
   if (widget === "form") addFormUse(compiled, context)
   return withoutGaps({
     widget,
