@@ -2,6 +2,7 @@
 import type { WrongEdit } from "./moreWrongEdits"
 
 const withdrawal = "withdrawal/client_withdrawal.screen.json"
+const phone = "account-opening/phone_number.form.json"
 const portfolio = "portfolio/portfolio_top.screen.json"
 
 export const wayEdits: readonly WrongEdit[] = [
@@ -59,5 +60,20 @@ export const wayEdits: readonly WrongEdit[] = [
     '"form": "bank",\n          "on"',
     "form-not-drawn",
     "/footer/0/tap/0/form",
+  ],
+  // A question that is required where it is not asked, and one that waits for an answer which is hidden then.
+  [
+    phone,
+    '"requiredWhen": { "is": ["$form.noMobilePhone", true] },',
+    '"when": { "isNot": ["$form.noMobilePhone", true] }, "requiredWhen": { "is": ["$form.noMobilePhone", true] },',
+    "condition-never-inside",
+    "/ui/2/requiredWhen",
+  ],
+  [
+    phone,
+    '"requiredWhen": { "is": ["$form.noMobilePhone", true] },',
+    '"requiredWhen": { "all": [{ "is": ["$form.noMobilePhone", true] }, { "filled": ["$form.mobilePhone"] }] },',
+    "condition-reads-hidden",
+    "/ui/2/requiredWhen",
   ],
 ]

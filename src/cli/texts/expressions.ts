@@ -134,8 +134,19 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
         : `「${say(wanted)}」のように書いてください。${say(wanted).includes("T") ? "その日の何時からか（何時までか）も確かめてください。" : ""}`,
   },
   "condition-never-inside": {
-    message: () => "この条件は、外側の条件（when）と同時には成り立ちません。ここは決して表示されません。",
-    fix: () => "外側の条件と合わせて見直してください。不要であれば、この部分を削除してください。",
+    message: ({ property }) =>
+      property === undefined
+        ? "この条件は、外側の条件（when）と同時には成り立ちません。ここは決して表示されません。"
+        : `「${say(property)}」の条件は、この質問を出す条件（when）と同時には成り立ちません。質問が出ているときに効くことはありません。`,
+    fix: ({ property }) =>
+      property === undefined
+        ? "外側の条件と合わせて見直してください。不要であれば、この部分を削除してください。"
+        : `when と合わせて見直してください。不要であれば、${say(property)} を削除してください。`,
+  },
+  "condition-reads-hidden": {
+    message: ({ path, label }) =>
+      `この条件は「${say(label)}」の回答（${say(path)}）を見ていますが、ほかの条件が成り立つとき、この質問は出ていません。出ていない質問の回答は空になるので、この条件は決して成り立ちません。`,
+    fix: ({ form }) => `この条件か、${say(form)} のフォームでその質問を出す条件（when）を見直してください。`,
   },
   "operand-type": {
     message: ({ operator, operand, found }) =>

@@ -5,62 +5,46 @@ import {
   derive,
   error,
   isNeverTrue,
-  parentOf,
   remember,
   schemaReader,
+  segmentsOf,
   type Seen,
   type View,
   type Violation,
 } from "../../kit"
+import { enclosing, isOfQuestion, isOwn, isPlace } from "./around"
 import { readsImpossible } from "./impossibleNamed"
 
-type ConditionPlace = Seen<"condition">
-
-/** Conditions of everything in which the place stands, in the same document. */
-const enclosing = ({ pointer, local }: ConditionPlace, all: readonly ConditionPlace[]): readonly ConditionPlace[] =>
-  all.filter(
-    (other) =>
-      other.pointer !== pointer &&
-      other.pointer.endsWith("/when") &&
-      pointer.startsWith(`${parentOf(other.pointer)}/`) &&
-      isSeenFrom(other, local),
-  )
-
-/** `$item` of another list is another one. */
-function isSeenFrom(other: ConditionPlace, local: ConditionPlace["local"]): boolean {
-  for (let next = local; next !== undefined; next = next.outer) if (next === other.local) return true
-  return other.local === undefined
+/** What a condition of a field says besides whether it is asked: `requiredWhen`. */
+function propertyOf({ document, pointer }: Seen<"condition">): { readonly property?: string } {
+  const name = segmentsOf(pointer).at(-1)
+  return document.kind === "form" && name !== undefined && name !== "when" ? { property: name } : {}
 }
-
-/** What is shared stands in other places, too. */
-const isOwn = ({ document, pointer }: ConditionPlace): boolean => document.sharedAt?.(pointer) === undefined
-
-/** Fields have a rule of their own, which looks at what stands around them; actions run where it is known what holds. */
-const isPlace = ({ document, pointer }: ConditionPlace): boolean =>
-  (document.kind === "screen" || document.kind === "sheet") &&
-  /^\/(?:body|footer|data\/[^/]+\/empty)\/.*\/when$/.test(pointer) &&
-  !/\/(?:tap|on|then|otherwise|sort|where)\//.test(pointer)
 
 const judged = derive((view: View) => {
   const all = conditionsIn(view).filter(isPlace)
-  return all.filter(isOwn).flatMap((own) => {
-    const outer = enclosing(own, all)
-    if (outer.length === 0) return []
-    const read = schemaReader(own.scope)
-    const named = view.namedConditions
-    const isAlone = isNeverTrue(own.condition, read, named)
-    const conditions = outer.map(({ condition }) => condition)
-    const isNever = !isAlone && isNeverTrue(allOf(...conditions, own.condition), read, named)
-    const { document, pointer } = own
-    return [
-      {
-        document,
-        pointer,
-        isNever: isNever && !isNeverTrue(allOf(...conditions), read, named),
-        conditions: [...conditions, own.condition],
-      },
-    ]
-  })
+  // Whether a question is ever asked has a rule of its own.
+  return all
+    .filter((one) => isOwn(one) && !isOfQuestion(one))
+    .flatMap((own) => {
+      const outer = enclosing(own, all)
+      if (outer.length === 0) return []
+      const read = schemaReader(own.scope)
+      const named = view.namedConditions
+      const isAlone = isNeverTrue(own.condition, read, named)
+      const conditions = outer.map(({ condition }) => condition)
+      const isNever = !isAlone && isNeverTrue(allOf(...conditions, own.condition), read, named)
+      const { document, pointer } = own
+      return [
+        {
+          document,
+          pointer,
+          values: propertyOf(own),
+          isNever: isNever && !isNeverTrue(allOf(...conditions), read, named),
+          conditions: [...conditions, own.condition],
+        },
+      ]
+    })
 })
 
 /** What can never be in one screen may be in another that shows the same. */
@@ -70,11 +54,11 @@ const agreed = remember((context: Context): readonly Violation[] => {
     all.filter(({ isNever }) => !isNever).map(({ document, pointer }) => `${document.file}#${pointer}`),
   )
   const seen = new Set<string>()
-  return all.flatMap(({ document, pointer, conditions }) => {
+  return all.flatMap(({ document, pointer, conditions, values }) => {
     const key = `${document.file}#${pointer}`
     if (open.has(key) || seen.has(key) || conditions.some((one) => readsImpossible(context, one))) return []
     seen.add(key)
-    return [{ document, pointer }]
+    return [{ document, pointer, values }]
   })
 })
 

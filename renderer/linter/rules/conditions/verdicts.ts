@@ -13,6 +13,7 @@ import {
   type View,
   type Violation,
 } from "../../kit"
+import { isOfQuestion } from "./around"
 import { readsImpossible } from "./impossibleNamed"
 
 type Verdict = "never" | "always" | "sometimes"
@@ -21,7 +22,7 @@ type Verdict = "never" | "always" | "sometimes"
 const hasOwnRule = ({ document, pointer }: Seen<"condition">): boolean =>
   document.kind === "conditions" ||
   (document.kind === "flow" && pointer.endsWith("/when")) ||
-  (document.kind === "form" && /^(?:\/ui\/\d+)+\/when$/.test(pointer))
+  isOfQuestion({ document, pointer })
 
 /** A consent is given or not yet: that it can have one value only does not make a condition superfluous. */
 const readsConsent = (

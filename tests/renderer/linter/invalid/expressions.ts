@@ -64,6 +64,12 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
     ],
     at: "/body/4/row/0/when",
   },
+  "condition-reads-hidden": {
+    file: form,
+    edits: [["/ui/2/when", { all: [{ is: ["$draft.kind", 2] }, { is: ["$draft.name", "leo"] }] }]],
+    at: "/ui/2/when",
+    values: { path: "$draft.name", label: "Name", form: "ticket" },
+  },
   "condition-never-true": set([
     animals,
     "/body/1/when",
