@@ -58,6 +58,13 @@ function hasOtherWord(name: string, other: string): boolean {
   )
 }
 
+/** Whether two words differ by one slip of a finger, and not by an ending, as one and many do. */
+export function isSlip(word: string, other: string): boolean {
+  const least = Math.min(word.length, other.length)
+  const from = [...word].findIndex((letter, at) => letter !== other[at])
+  return least >= 5 && from !== -1 && from < least - 2 && editDistance(word, other, 1) === 1
+}
+
 /** `{ nearest }` where there is one, to be spread into the values of a finding; `isGuess` where something else may be meant. */
 export function suggestion(
   name: string,

@@ -76,4 +76,12 @@ export const wayEdits: readonly WrongEdit[] = [
     "condition-reads-hidden",
     "/ui/2/requiredWhen",
   ],
+  // An address of a server in which a letter is another one.
+  [
+    "calls/legacy/cancel_withdrawal.call.json",
+    '"/v2/client/cancel_withdrawal"',
+    '"/v2/client/cancel_withdrowal"',
+    "call-path-misspelt",
+    "/path",
+  ],
 ]

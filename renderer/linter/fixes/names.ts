@@ -93,7 +93,7 @@ export const nameFixes = new Map<string, Fixer>([
   ),
   ...alike("unknown-placeholder unknown-path unknown-field unknown-root", either(useToken, useNearestInText)),
   ["message-never-shown", useNearestOrRemove],
-  ["schema-reference-unknown", useNearestInText],
+  ...alike("schema-reference-unknown call-path-misspelt", useNearestInText),
   ["field-not-in-schema", either(renameProperty, useNearest)],
   ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],

@@ -76,6 +76,12 @@ export const callTexts: SentencesOf<"calls"> = {
     message: ({ path }) => `パス「${say(path)}」が正しくありません。`,
     fix: () => "「/v2/client/deposit」のように、接続先のアドレスを除いたパスだけを書いてください。",
   },
+  "call-path-misspelt": {
+    message: ({ word, wordMeant }) =>
+      `パスの「${say(word)}」は、この通信の名前の「${say(wordMeant)}」と1か所だけ違います。書き間違いなら、サーバーに届きません。`,
+    fix: ({ wordMeant }) =>
+      `サーバーの決まりを確かめ、「${say(wordMeant)}」に直すか、通信の名前（id）を同じ書き方にそろえてください。`,
+  },
   "input-missing": {
     message: ({ call, missing }) => `通信「${say(call)}」に必要な値 ${say(missing)} が渡されていません。`,
     fix: () => "input に書き足してください。",

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { nearest } from "../../../renderer/linter"
-import { findNear } from "../../../renderer/linter/nearest"
+import { findNear, isSlip } from "../../../renderer/linter/nearest"
 import { editDistance } from "../../../renderer/model/editDistance"
 
 describe("nearest", () => {
@@ -56,4 +56,19 @@ describe("nearest", () => {
     expect(editDistance("lion", "loin")).toBe(1)
     expect(editDistance("", "lion")).toBe(4)
   })
+})
+
+it.each([
+  ["withdrowal", "withdrawal", true],
+  ["anmials", "animals", true],
+  ["setings", "settings", true],
+  // One and many, and other endings.
+  ["account", "accounts", false],
+  ["analyses", "analysis", false],
+  ["confirm", "complete", false],
+  ["animals", "animals", false],
+  // In short words another letter makes another word.
+  ["bank", "rank", false],
+])("%s is %s misspelt: %s", (word, other, is) => {
+  expect(isSlip(word, other)).toBe(is)
 })

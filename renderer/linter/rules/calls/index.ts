@@ -1,4 +1,5 @@
 export { answerNotSent } from "./answerNotSent"
+export { callPathMisspelt } from "./callPathMisspelt"
 export { callPathWrong } from "./callPathWrong"
 export { clientDefaultMissing } from "./clientDefaultMissing"
 export { clientOutcomeUnknown } from "./clientOutcomeUnknown"

@@ -85,6 +85,9 @@ export const calls: ExamplesOf<"calls"> = {
   }),
   "path-parameter-missing": set([listCall, "/path", "/animals/{kid}"], { values: { nearest: "kind" } }),
   "call-path-wrong": set([listCall, "/path", "https://evil.example/{kind}"]),
+  "call-path-misspelt": set([listCall, "/path", "/anmials/{kind}"], {
+    values: { name: "anmials", nearest: "animals" },
+  }),
   "input-missing": drop([animals, "/data/list/input/kind"], { at: "/data/list/input" }),
   "input-unknown": set([animals, "/data/list/input/kin", "x"], { values: { nearest: "kind" } }),
   "input-type": set([animals, "/data/list/input/kind", "$state.count"]),
