@@ -90,12 +90,34 @@ const followsCode = (findings: readonly Finding[]): ((finding: Finding) => boole
   return ({ rule }) => isRepeated && verdicts.has(rule)
 }
 
+/** Rules about the steps of a flow that name a screen by its place in the order. */
+const ofSteps: ReadonlySet<string> = new Set(["entry-step-unknown", "exit-step-unknown", "flow-step-unknown"])
+
+/**
+ * A screen that no flow leads to and no address opens was a step, where flows still name it as one: put back, nothing is wrong with
+ * what named it, nor with its way back, nor with where a return point leads that named it.
+ */
+function followsLostStep(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const lost = findings.filter(({ rule }) => rule === "screen-without-route")
+  const names = new Set(lost.map(({ values }) => values["name"]))
+  const files = new Set(lost.map(({ file }) => file))
+  // Of a name that is nearly that of a step the step may be meant.
+  const isNaming = ({ rule, values }: Finding) =>
+    ofSteps.has(rule) && names.has(values["name"]) && (values["nearest"] === undefined || values["isGuess"] === true)
+  const points = new Set(findings.filter(isNaming).map(({ file, pointer }) => `${file}#${pointer}`))
+  return (finding) =>
+    isNaming(finding) ||
+    (finding.rule === "back-without-flow" && files.has(finding.file)) ||
+    (finding.rule === "return-point-skips" && points.has(`${finding.file}#${finding.pointer}`))
+}
+
 export function withoutConsequences(findings: readonly Finding[], validated: Validated): readonly Finding[] {
   const follows = [
     followsComparison(findings, validated),
     followsMissing(findings, validated),
     followsName(findings),
     followsCode(findings),
+    followsLostStep(findings),
   ]
   return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
 }

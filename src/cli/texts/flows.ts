@@ -194,7 +194,8 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
   },
   "screen-without-route": {
     message: ({ name }) => `画面「${say(name)}」を開くパスがありません。`,
-    fix: () => "app.json の routes に書き足すか、フローの steps に入れてください。",
+    fix: () =>
+      "フローの steps に入れる（消してしまったのなら、元の場所に戻す）か、app.json の routes に書き足してください。",
   },
   "route-repeated": {
     message: ({ path, first }) => `パス「${say(path)}」は「${say(first)}」と重なっています。`,

@@ -118,6 +118,22 @@ describe("one misspelt name", () => {
     expect(findings.map(({ rule }) => rule)).toEqual(["client-outcome-unknown"])
   })
 
+  it("is told alone where a step is taken out of its flow", () => {
+    const flow = "visit/visit.flow.json"
+    const named = edited(zoo[flow] ?? null, [
+      ["/entry/points/PAID", { step: "done" }],
+      ["/exits/closed/from/1", "done"],
+    ])
+    const app = edited(zoo["app.json"] ?? null, [["/notFound", "animals"]])
+    const done = edited(zoo["visit/done.screen.json"] ?? null, [["/header/back", "flow"]])
+    const before = save(save(save(clean, "app.json", app), "visit/done.screen.json", done), flow, named)
+    const without = save(before, flow, edited(named, [["/sections/1/steps/0", { screen: "door" }]]))
+    const told = (set: typeof clean) =>
+      checker.check(set, rules).flatMap(({ rule }) => (/step-unknown|without-(?:route|flow)/.test(rule) ? [rule] : []))
+    expect(told(before)).toEqual([])
+    expect(told(without)).toEqual(["screen-without-route"])
+  })
+
   it("does not hide what else is wrong", () => {
     const animals = "visit/animals.screen.json"
     const edits = [
