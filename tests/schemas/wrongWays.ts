@@ -66,7 +66,7 @@ export const wayEdits: readonly WrongEdit[] = [
     phone,
     '"requiredWhen": { "is": ["$form.noMobilePhone", true] },',
     '"when": { "isNot": ["$form.noMobilePhone", true] }, "requiredWhen": { "is": ["$form.noMobilePhone", true] },',
-    "condition-never-inside",
+    "property-never-holds",
     "/ui/2/requiredWhen",
   ],
   [

@@ -134,14 +134,13 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
         : `「${say(wanted)}」のように書いてください。${say(wanted).includes("T") ? "その日の何時からか（何時までか）も確かめてください。" : ""}`,
   },
   "condition-never-inside": {
+    message: () => "この条件は、外側の条件（when）と同時には成り立ちません。ここは決して表示されません。",
+    fix: () => "外側の条件と合わせて見直してください。不要であれば、この部分を削除してください。",
+  },
+  "property-never-holds": {
     message: ({ property }) =>
-      property === undefined
-        ? "この条件は、外側の条件（when）と同時には成り立ちません。ここは決して表示されません。"
-        : `「${say(property)}」の条件は、この質問を出す条件（when）と同時には成り立ちません。質問が出ているときに効くことはありません。`,
-    fix: ({ property }) =>
-      property === undefined
-        ? "外側の条件と合わせて見直してください。不要であれば、この部分を削除してください。"
-        : `when と合わせて見直してください。不要であれば、${say(property)} を削除してください。`,
+      `「${say(property)}」の条件は、この質問を出す条件（when）と同時には成り立ちません。質問が出ているときに効くことはありません。`,
+    fix: ({ property }) => `when と合わせて見直してください。不要であれば、${say(property)} を削除してください。`,
   },
   "condition-reads-hidden": {
     message: ({ path, label }) =>

@@ -11,7 +11,7 @@ function told(edits: readonly Edit[], besides: readonly (readonly [file: string,
   const changed = [[form, edits] as const, ...besides]
   const files = Object.fromEntries(changed.map(([file, own]) => [file, edited(zoo[file] ?? {}, own)]))
   return checkDocuments(setOf({ ...zoo, ...files }), zooDefinitions)
-    .filter(({ rule }) => /^condition-(?:never|reads)/.test(rule))
+    .filter(({ rule }) => /^condition-(?:never|reads)|^property-never/.test(rule))
     .map(({ rule, pointer, values }) => [rule, pointer, values["property"] ?? values["path"]])
 }
 
@@ -22,7 +22,7 @@ describe("a condition beside that of its question", () => {
   it.each(["requiredWhen", "readOnlyWhen", "disabledWhen"])("%s is told where both never hold", (property) => {
     const when: Edit = ["/ui/2/when", isKind(1)]
     expect(told([when, [`/ui/2/${property}`, isKind(2)]])).toEqual([
-      ["condition-never-inside", `/ui/2/${property}`, property],
+      ["property-never-holds", `/ui/2/${property}`, property],
     ])
     expect(told([when, [`/ui/2/${property}`, { is: ["$ctx.closed", true] }]])).toEqual([])
     expect(told([[`/ui/2/${property}`, isKind(2)]])).toEqual([])

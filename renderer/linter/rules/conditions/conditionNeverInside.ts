@@ -11,6 +11,7 @@ import {
   type Seen,
   type View,
   type Violation,
+  warning,
 } from "../../kit"
 import { enclosing, isOfQuestion, isOwn, isPlace } from "./around"
 import { readsImpossible } from "./impossibleNamed"
@@ -65,5 +66,11 @@ const agreed = remember((context: Context): readonly Violation[] => {
 export const conditionNeverInside = error(
   "condition-never-inside",
   "A condition can hold while those around it do.",
-  agreed,
+  (context) => agreed(context).filter(({ values }) => values?.["property"] === undefined),
+)
+
+export const propertyNeverHolds = warning(
+  "property-never-holds",
+  "What a field says with a condition can hold while the field is asked.",
+  (context) => agreed(context).filter(({ values }) => values?.["property"] !== undefined),
 )

@@ -64,6 +64,15 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
     ],
     at: "/body/4/row/0/when",
   },
+  "property-never-holds": {
+    file: form,
+    edits: [
+      ["/ui/2/when", { is: ["$draft.kind", 1] }],
+      ["/ui/2/requiredWhen", { is: ["$draft.kind", 2] }],
+    ],
+    at: "/ui/2/requiredWhen",
+    values: { property: "requiredWhen" },
+  },
   "condition-reads-hidden": {
     file: form,
     edits: [["/ui/2/when", { all: [{ is: ["$draft.kind", 2] }, { is: ["$draft.name", "leo"] }] }]],
