@@ -46,7 +46,7 @@ export class EditHistory {
   letGo = 0
   private turn: Promise<unknown> = Promise.resolve()
   undoSteps: readonly Step[] = []
-  private redoSteps: readonly Step[] = []
+  redoSteps: readonly Step[] = []
 
   constructor(
     private readonly api: Pick<DeskApi, "edit">,
@@ -60,6 +60,7 @@ export class EditHistory {
       clash: observableRef,
       waiting: observableRef,
       undoSteps: observableRef,
+      redoSteps: observableRef,
     })
   }
 

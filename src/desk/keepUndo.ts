@@ -1,27 +1,35 @@
 import { reaction, runInAction } from "mobx"
 import type { EditHistory, Step } from "./EditHistory"
 
-const key = "desk.undo"
+const keys = { undo: "desk.undo", redo: "desk.redo" } as const
+type Key = (typeof keys)[keyof typeof keys]
 
-/** Letters. The oldest changes are let go of first. */
+/** Letters of each of both. The changes that come last are let go of first. */
 const mostKept = 200_000
 
 /**
- * What this tab can take back stays so when the page is loaded again: each change has what it left behind beside it, and the
- * server writes nothing where something else stands by now. The result ends it.
+ * What this tab can take back, and what it has taken back, stays so when the page is loaded again: each change has what it left
+ * behind beside it, and the server writes nothing where something else stands by now. The result ends it.
  */
 export function keepUndo(history: EditHistory, storage: Storage): () => void {
-  const kept = stepsIn(storage)
+  const kept = stepsIn(storage, keys.undo)
+  const { undoSteps, redoSteps } = history
   runInAction(() => {
-    if (kept.length > 0) history.undoSteps = [...kept, ...history.undoSteps]
+    // What was changed since the page came leaves nothing to do again.
+    if (undoSteps.length + redoSteps.length === 0) history.redoSteps = stepsIn(storage, keys.redo)
+    if (kept.length > 0) history.undoSteps = [...kept, ...undoSteps]
   })
-  return reaction(
-    () => history.undoSteps,
-    (steps) => keep(storage, steps),
+  const stops = (["undo", "redo"] as const).map((way) =>
+    reaction(
+      () => history[`${way}Steps`],
+      (steps) => keep(storage, keys[way], steps),
+      { fireImmediately: true },
+    ),
   )
+  return () => stops.forEach((stop) => stop())
 }
 
-function keep(storage: Storage, steps: readonly Step[]): void {
+function keep(storage: Storage, key: Key, steps: readonly Step[]): void {
   const texts: string[] = []
   let left = mostKept
   for (const step of [...steps].toReversed()) {
@@ -37,7 +45,7 @@ function keep(storage: Storage, steps: readonly Step[]): void {
   }
 }
 
-function stepsIn(storage: Storage): readonly Step[] {
+function stepsIn(storage: Storage, key: Key): readonly Step[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? "[]")
     return Array.isArray(kept) ? kept.filter(isGuarded) : []

@@ -58,7 +58,7 @@ const goBack = (steps: number) =>
 
 beforeEach(() => {
   sessionStorage.clear()
-  values["/lions"] = 1
+  Object.assign(values, { "/lions": 1, "/bears": 1 })
   window.history.replaceState(null, "", "/desk/")
 })
 afterEach(() => stop())
@@ -121,8 +121,10 @@ it("opens a place by its document alone, in whatever view shows it", async () =>
   expect([screenId, selected?.pointer]).toEqual(["visit", "/title"])
 })
 
-const lions = (value: number, seen: number) =>
-  [{ file: "zoo/visit.screen.json", pointer: "/lions", op: "set", value, seen } as PointerEdit] as const
+const animals = (pointer: string, value: number, seen: number) =>
+  [{ file: "zoo/visit.screen.json", pointer, op: "set", value, seen } as PointerEdit] as const
+const lions = (value: number, seen: number) => animals("/lions", value, seen)
+const bears = (value: number, seen: number) => animals("/bears", value, seen)
 
 it("takes a change back after the page was loaded again, and none that somebody has changed meanwhile", async () => {
   await (await load()).edit(lions(2, 1))
@@ -135,6 +137,36 @@ it("takes a change back after the page was loaded again, and none that somebody 
   await last.history.undo()
   expect([values["/lions"], last.history.canUndo]).toEqual([4, false])
   expect(last.history.refusal).toBeDefined()
+})
+
+it("does a change again after the page was loaded again, and none once something else was changed", async () => {
+  const store = await load()
+  await store.edit(lions(2, 1))
+  await store.edit(bears(2, 1))
+  await store.history.undo()
+  await store.history.undo()
+  const again = await load()
+  await again.history.redo()
+  expect([values["/lions"], values["/bears"], again.history.canRedo]).toEqual([2, 1, true])
+  const third = await load()
+  await third.history.redo()
+  expect([values["/lions"], values["/bears"], third.history.canRedo]).toEqual([2, 2, false])
+  await third.history.undo()
+  await third.edit(lions(9, 2))
+  expect((await load()).history.canRedo).toBe(false)
+})
+
+it("does nothing again over what was changed while the page came", async () => {
+  const store = await load()
+  await store.edit(lions(2, 1))
+  await store.history.undo()
+  stop()
+  const early = new DeskStore(api)
+  await early.open()
+  await early.edit(lions(5, 1))
+  stop = keepPlace(early, window)
+  expect([early.history.canUndo, early.history.canRedo]).toEqual([true, false])
+  expect((await load()).history.canRedo).toBe(false)
 })
 
 it("keeps what a browser can keep: the newest changes, and none that says nothing of what stands there", async () => {
