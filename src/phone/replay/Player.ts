@@ -61,7 +61,7 @@ export class Player {
     try {
       await this.dependencies.begin()
     } catch {
-      return this.getStuck(run, { kind: "no-page" })
+      return this.getStuck(run, { kind: "no-world" })
     }
     await this.playOn(run)
   }
@@ -166,7 +166,7 @@ export class Player {
         await this.acting(() => this.dependencies.perform(step))
       }
     } catch {
-      this.getStuck(run, { kind: "no-control" })
+      this.getStuck(run, { kind: isAtControl(step) ? "other-control" : "not-done" })
       return false
     }
     if (run !== this.run) return false

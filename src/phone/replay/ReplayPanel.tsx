@@ -1,7 +1,7 @@
 import { PanelGroup } from "../panels/PanelGroup"
 import { linkSentences, type LinkProblem } from "./replayLink"
 import type { Playing } from "./usePlaying"
-import { partsOfWay, sayDevice, sayHindrance, sayStep, type TitleOf } from "./say"
+import { partsOfWay, sayDevice, sayHindrance, sayStep, shorten, type TitleOf } from "./say"
 import type { Player } from "./Player"
 import { useWorldTitle } from "./useWorldTitle"
 import type { DoneStep } from "./steps"
@@ -28,7 +28,7 @@ export function ReplayPanel({ playing, titleOf }: ReplayPanelProps) {
 function Played({ playing, titleOf }: { readonly playing: Playing; readonly titleOf: TitleOf }) {
   const { player, recording, hasOtherDocuments } = playing
   const device = sayDevice(recording.device)
-  const world = useWorldTitle(recording.world)
+  const world = shorten(useWorldTitle(recording.world), longestShown)
   return (
     <>
       <PanelGroup title="再現">
@@ -55,6 +55,8 @@ function Played({ playing, titleOf }: { readonly playing: Playing; readonly titl
 
 function sayPhase({ phase, next, steps, hindrance, isAsking, isBehind }: Player, titleOf: TitleOf): string {
   const done = steps[next]
+  if (phase === "stuck" && hindrance?.kind === "no-world")
+    return "はじめの世界を用意できませんでした。リンクが書き換わっているか、その世界がいまはないか、サーバーにつながりません。"
   if (phase === "stuck" && hindrance)
     return done
       ? `${sayHindrance(hindrance, next + 1, done, titleOf)}ここから先は、端末をそのまま操作できます。`
@@ -113,9 +115,12 @@ const stateOf = (number: number, { next, phase }: Player) => {
   return phase === "stuck" ? "stuck" : "now"
 }
 
+/** A list of steps stays a list, whatever was given in one of them. */
+const longestShown = 200
+
 /** What was given is in the link anyway, and on the device. */
 const withValue = (done: DoneStep): DoneStep =>
-  done.step[0] === "i" && done.step[4] !== null ? { ...done, shown: done.step[4] } : done
+  done.step[0] === "i" && done.step[4] !== null ? { ...done, shown: shorten(done.step[4], longestShown) } : done
 
 const bringNear = (step: HTMLLIElement | null) => step?.scrollIntoView({ block: "nearest" })
 

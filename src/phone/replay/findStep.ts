@@ -41,9 +41,15 @@ export function lookFor({ screen, step }: DoneStep & { readonly step: ControlSte
   return above && !above.contains(found.element) ? hindered("behind") : usable(found, step)
 }
 
+const fields = "input:not([type=file]), select, textarea"
+/** What can be given something, by the verb. */
+const takers: Readonly<Partial<Record<ControlStep[0], string>>> = { i: fields, c: fields, u: "input[type=file]" }
+
 function usable(found: FoundControl, step: ControlStep): Looked {
   const { element } = found
   if (element.matches(":disabled")) return hindered("closed")
+  // A question is asked with another control by now.
+  if (!element.matches(takers[step[0]] ?? "*")) return hindered("other-control")
   // What counts down, or loads, can be pressed in a while.
   if (step[0] === "t" && step[4] === undefined && element.getAttribute("aria-disabled") === "true")
     return hindered("waiting")

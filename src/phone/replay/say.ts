@@ -19,8 +19,20 @@ const keys: Readonly<Record<string, string>> = {
   ArrowRight: "→キー",
 }
 
-const called = (name: string) =>
-  name === "" ? "名前のない部品" : `「${name}${[...name].length < longestName ? "" : "…"}」`
+const called = (name: string) => (name === "" ? "名前のない部品" : `「${shorten(name, longestName)}」`)
+
+/** Links are written by anybody: what they say is cut, and stands in one line. */
+export function shorten(words: string, most: number): string {
+  const letters = [...words.replaceAll(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, "")]
+  return letters.length < most ? letters.join("") : `${letters.slice(0, most).join("")}…`
+}
+
+/** What a table says, and nothing that every object has. */
+const own = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/** Longer than any title, address and code of ours. */
+const longestWords = 100
 
 /** What was done, in one sentence. */
 export function sayStep({ step, shown }: DoneStep): string {
@@ -39,7 +51,7 @@ export function sayStep({ step, shown }: DoneStep): string {
     case "u":
       return `${called(name)}でファイルを${step[4].length}つ選ぶ`
     case "k":
-      return `${name === "" ? "" : `${called(name)}で`}${keys[step[4]] ?? step[4]}を${step[5] > 1 ? `${step[5]}回` : ""}押す`
+      return `${name === "" ? "" : `${called(name)}で`}${own(keys, step[4]) ?? shorten(step[4], longestName)}を${step[5] > 1 ? `${step[5]}回` : ""}押す`
   }
 }
 
@@ -52,7 +64,7 @@ function sayBeside(step: Exclude<Step, Parameters<typeof isAtControl>[0] & { rea
     case "h":
       return "ブラウザーで戻る"
     case "o":
-      return `${step[1]} を開く`
+      return `${shorten(step[1], longestWords)} を開く`
     case "l":
       return "ログアウトする"
     case "d":
@@ -73,7 +85,7 @@ const networks: Readonly<Record<string, string>> = {
 
 function saySandbox(path: string, body: unknown): string {
   const parts = isRecord(body) ? body : {}
-  const text = (name: string) => String(parts[name] ?? "")
+  const text = (name: string) => shorten(String(parts[name] ?? ""), longestWords)
   switch (path) {
     case "faults": {
       const list: readonly unknown[] = Array.isArray(body) ? body : []
@@ -84,7 +96,7 @@ function saySandbox(path: string, body: unknown): string {
     case "clock":
       return body === undefined ? "時計を元に戻す" : `時計を ${text("now")} にする`
     case "network":
-      return networks[text("mode")] ?? "通信を変える"
+      return own(networks, text("mode")) ?? "通信を変える"
     case "deposits":
       return `${text("amount")}円を振り込む`
     default:
@@ -93,8 +105,9 @@ function saySandbox(path: string, body: unknown): string {
 }
 
 const sayFault = ({ call, fault, times, body }: Readonly<Record<string, unknown>>) => {
-  const code = isRecord(body) && typeof body["code"] === "string" ? ` ${body["code"]}` : ""
-  return `${call === "*" ? "すべての通信" : String(call)}で障害を起こす：${faults[String(fault)] ?? String(fault)}${code}${times === 1 ? "（1回だけ）" : ""}`
+  const code = isRecord(body) && typeof body["code"] === "string" ? ` ${shorten(body["code"], longestWords)}` : ""
+  const name = own(faults, String(fault)) ?? shorten(String(fault), longestWords)
+  return `${call === "*" ? "すべての通信" : shorten(String(call), longestWords)}で障害を起こす：${name}${code}${times === 1 ? "（1回だけ）" : ""}`
 }
 
 const settingNames: Readonly<
@@ -120,7 +133,9 @@ export const sayDevice = (device: Partial<PhoneSettings>): string =>
       const value = device[key]
       return value === undefined
         ? []
-        : [`${name} ${values?.[String(value)] ?? String(value)}${key === "textSize" ? "%" : ""}`]
+        : [
+            `${name} ${(values && own(values, String(value))) ?? shorten(String(value), longestWords)}${key === "textSize" ? "%" : ""}`,
+          ]
     })
     .join("、")
 
@@ -140,7 +155,7 @@ export function partsOfWay(steps: Recording["steps"], titleOf: TitleOf): readonl
     else
       parts.push({
         screen: done.screen,
-        title: done.screen === "" ? "" : titleOf(done.screen),
+        title: done.screen === "" ? "" : shorten(titleOf(done.screen), longestWords),
         steps: [[number, done]],
       })
   }
@@ -156,6 +171,6 @@ export function sayHindrance(
 ): string {
   const where = `手順${number}「${sayStep(done)}」のところで止まりました。`
   if (kind !== "other-screen") return `${where}${hindrances[kind]}。`
-  const wanted = `「${titleOf(done.screen)}」の画面のはずが、`
+  const wanted = `「${shorten(titleOf(done.screen), longestWords)}」の画面のはずが、`
   return `${where}${wanted}${screen === "" ? "ほかのページ" : `「${titleOf(screen)}」の画面`}になっています。`
 }

@@ -17,7 +17,7 @@ const on = (id: string, ...steps: readonly Step[]): readonly DoneStep[] => steps
 const answering = on("one", ["i", "#f-amount", 0, "出金額", "100"], ["t", "", 0, "進む"])
 
 /** A player on this very page; time passes while it waits. */
-function aPlayer(steps: readonly DoneStep[], html: string, frontFrom = 0) {
+function aPlayer(steps: readonly DoneStep[], html: string, frontFrom = 0, failing?: Step[0] | "begin") {
   document.body.innerHTML = html
   let now = 0
   const done: DoneStep[] = []
@@ -25,9 +25,14 @@ function aPlayer(steps: readonly DoneStep[], html: string, frontFrom = 0) {
   const wait = vi.fn((_now: number): unknown => undefined)
   const player = new Player(steps, {
     device: { page: () => window as unknown as FramePage, native: () => undefined, running: () => 0 },
-    perform: async (step) => void performed.push(step),
+    async perform(step) {
+      if (step[0] === failing) throw new Error("the sandbox answered 400")
+      performed.push(step)
+    },
     done: (step) => void done.push(step),
-    begin: async () => undefined,
+    async begin() {
+      if (failing === "begin") throw new Error("the sandbox answered 400")
+    },
     async wait(ms) {
       now += ms
       wait(now)
@@ -95,6 +100,40 @@ describe("a replay", () => {
     await player.start()
     expect([player.phase, why()]).toEqual(["stuck", sentence])
   })
+
+  it("tells of a world that is not there, and does nothing in another one", async () => {
+    const { player, why, done } = aPlayer(answering, screen("one", question + onward), 0, "begin")
+    await player.start()
+    expect([player.phase, why(), done]).toEqual([
+      "stuck",
+      "手順1「「出金額」に●●●を入れる」のところで止まりました。はじめの世界を用意できません。",
+      [],
+    ])
+  })
+
+  it("tells of what the sandbox does not do, as such", async () => {
+    const steps = on("", ["x", "clock", { now: "いつか" }])
+    const { player, why } = aPlayer(steps, screen("one", question), 0, "x")
+    await player.start()
+    expect([player.phase, why()]).toEqual([
+      "stuck",
+      "手順1「時計を いつか にする」のところで止まりました。いまのシミュレーターでは、できません。",
+    ])
+  })
+
+  it.each([
+    ["an answer to a button", ["i", "", 0, "進む", "100"]],
+    ["a file to a button", ["u", "", 0, "進む", ["image/png"]]],
+    ["a file to a text", ["u", "#f-amount", 0, "出金額", ["image/png"]]],
+  ] satisfies readonly (readonly [string, Step])[])(
+    "gives nothing that it does not take to a control that is another one by now: %s",
+    async (_what, step) => {
+      const { player, why, done } = aPlayer(on("one", step), screen("one", question + onward))
+      await player.start()
+      expect([player.phase, done]).toEqual(["stuck", []])
+      expect(why()).toMatch(/のところで止まりました。その部品が、いまは別の種類の部品になっています。$/)
+    },
+  )
 
   it("tells what is called otherwise by now, and goes on", async () => {
     const { player } = aPlayer(answering, screen("one", `${question}<button>次へ</button>`))

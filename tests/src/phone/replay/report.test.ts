@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { keepInTab } from "../../../../src/phone/replay/keepInTab"
 import { Recorder } from "../../../../src/phone/replay/Recorder"
 import { writeReport, type Reported } from "../../../../src/phone/replay/report"
-import { sayStep } from "../../../../src/phone/replay/say"
+import { partsOfWay, sayHindrance, sayStep } from "../../../../src/phone/replay/say"
 import type { DoneStep, Step } from "../../../../src/phone/replay/steps"
 import { withLetters } from "../../../../src/phone/replay/withLetters"
 
@@ -79,6 +79,28 @@ describe("steps in words", () => {
   ]
   it.each(cases)("%j", (step, sentence) => {
     expect(sayStep({ screen: "", step })).toBe(sentence)
+  })
+
+  const foreign: readonly (readonly [Step, string])[] = [
+    [["t", "", 0, `\u202e<b>\n\0</b>${"長".repeat(90_000)}`], "「<b></b>長長長長長…」を押す"],
+    [["k", "page", 0, "", "constructor", 1], "constructorを押す"],
+    [["k", "page", 0, "", "x".repeat(90_000), 1], `${"x".repeat(12)}…を押す`],
+    [["o", `/${"x".repeat(90_000)}`], `/${"x".repeat(99)}… を開く`],
+    [["x", "network", { mode: "constructor" }], "通信を変える"],
+    [["x", "faults", [{ call: "a", fault: "constructor" }]], "aで障害を起こす：constructor"],
+    [["x", "clock", { now: "x".repeat(90_000) }], `時計を ${"x".repeat(100)}… にする`],
+  ]
+  it.each(foreign)("are short and in one line, whatever somebody has put into a link", (step, sentence) => {
+    expect(sayStep({ screen: "", step })).toBe(sentence)
+  })
+
+  it("name a screen that nobody knows in a line, too", () => {
+    const done: DoneStep = { screen: "x".repeat(90_000), step: ["t", "", 0, "進む"] }
+    const titleOf = (id: string) => id
+    expect(partsOfWay([done], titleOf)[0]?.title).toBe(`${"x".repeat(100)}…`)
+    expect(sayHindrance({ kind: "other-screen", screen: "home" }, 1, done, titleOf)).toBe(
+      `手順1「「進む」を押す」のところで止まりました。「${"x".repeat(100)}…」の画面のはずが、「home」の画面になっています。`,
+    )
   })
 })
 
