@@ -9,7 +9,7 @@ import { customerCases } from "./cases/customerCases"
 import { createEffect, effectInChild } from "./effect/inChild"
 import { forecastInChild, startChild } from "./forecast/inChild"
 import { createJudgeInChild } from "./judge/inChild"
-import { writeUnfit, wrongKey } from "./release/sentences"
+import { writeUnfit, wrongKeys } from "./release/sentences"
 import type { Releases } from "../server"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { readFrontProxy } from "./frontProxy"
@@ -72,7 +72,7 @@ export async function startApp({ root }: RootOptions, terminal: Terminal): Promi
       const deciding = { documents, definitions, judge, effect }
       const opened = await openReleases({ ...deciding, ...keyed, database, alarm, people, proxy }).catch(
         (error: unknown) => {
-          if (error instanceof WrongKeyError) throw new CommandError(wrongKey)
+          if (error instanceof WrongKeyError) throw new CommandError(wrongKeys[error.source])
           throw error instanceof UnfitReleaseError ? new CommandError(writeUnfit(error)) : error
         },
       )

@@ -59,6 +59,8 @@ export type EditAnswer =
   | { readonly kind: "missing"; readonly index: number }
   /** Whoever is signed in is nobody who edits. */
   | { readonly kind: "not-allowed" }
+  /** Nobody is signed in, where people are registered. */
+  | { readonly kind: "signed-out" }
   /** More than the server takes at once. */
   | { readonly kind: "long" }
   /** The server has no room for it, or may not write where it belongs. */
@@ -126,6 +128,7 @@ export function createDeskApi(page: Window & typeof globalThis): DeskApi {
     async edit(edits) {
       if (JSON.stringify(edits).length > mostEditLetters - 100) return { kind: "long" }
       const { status, body } = await post("edits", { edits })
+      if (status === 401) return { kind: "signed-out" }
       if (status === 403) return { kind: "not-allowed" }
       if (status === 413) return { kind: "long" }
       if (status !== 200 && status !== 409) throw new Error(String(status))

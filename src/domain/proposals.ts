@@ -187,4 +187,6 @@ export interface AuditLine {
   readonly action: string
   readonly subject: string
   readonly detail: unknown
+  /** It is not as it was written: nothing of it can be believed. */
+  readonly isDamaged?: true
 }

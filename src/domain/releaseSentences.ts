@@ -47,10 +47,14 @@ interface Refusal {
   readonly kind: string
   /** Who could have done it. */
   readonly roles?: readonly Role[]
+  /** As `verify` names it. */
+  readonly damage?: string
 }
 
 /** Why the server did not do what was asked for. */
-export function refusalSentence({ kind, roles = [] }: Refusal): string {
+export function refusalSentence({ kind, roles = [], damage }: Refusal): string {
+  if (damage !== undefined)
+    return `${nameDamage(damage)} が書かれたときと違うため、実行できませんでした。サーバーを管理する人に知らせてください。`
   if (roles.length > 0) return `この操作ができるのは${nameRoles(roles)}の役割の人だけです。`
   return sentences[kind] ?? "実行できませんでした。サーバーの記録を確認してください。"
 }
@@ -141,7 +145,9 @@ const damaged: Readonly<Record<string, string>> = {
 }
 
 /** What `verify` found, such as `text app.json`. */
-export function writeDamage(damage: string): string {
+export const writeDamage = (damage: string): string => `${nameDamage(damage)} が、書かれたときと違います。`
+
+function nameDamage(damage: string): string {
   const [kind = "", name = ""] = damage.split(" ")
-  return `${damaged[kind] ?? kind} ${name} が、書かれたときと違います。`
+  return `${damaged[kind] ?? kind} ${name}`
 }

@@ -42,11 +42,22 @@ export async function addPerson(
   const held = list.split(/[,、]/).map(toRole)
   if (as !== undefined) await signIn(server, as)
   const password = randomBytes(12).toString("base64url")
-  expectAnswer(await server.post("/__desk/people", { login, name, roles: held, password }))
+  const answer = await server.post("/__desk/people", { login, name, roles: held, password })
+  if (as === undefined && answer.status === 401) throw await whoIsMissing(server)
+  expectAnswer(answer)
   const known = "\n本人が people password で変えるまでは、登録した人も知っているパスワードです。"
   const sentence = `${name}（${login}）を登録しました。最初のパスワード: ${password}${as === undefined ? "" : known}`
   print(say({ login, name, roles: held, password }, sentence, { json }))
   return exitCodes.ok
+}
+
+/** Only the first of all people is added by nobody. */
+async function whoIsMissing(server: ReleaseServer): Promise<CommandError> {
+  const { source } = expectAnswer<Me>(await server.get("/__desk/me"))
+  const password = source === "password" ? "その人のパスワードを環境変数 DESK_PASSWORD に入れて、" : ""
+  return new CommandError(
+    `すでに登録されている人がいます。--as に「管理」の役割の人のログイン名を付け、${password}もう一度実行してください。`,
+  )
 }
 
 function toRole(name: string) {

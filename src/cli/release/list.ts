@@ -6,7 +6,7 @@ import {
   type Proposals,
 } from "../../domain/proposals"
 import { sharesOf } from "../../domain/releaseShares"
-import { channelName, proposalStates } from "../../domain/releaseSentences"
+import { channelName, proposalStates, writeDamage } from "../../domain/releaseSentences"
 import { exitCodes, type Output } from "../failure"
 import { expectAnswer, type JsonOptions, type ReleaseServer, say } from "./server"
 
@@ -18,7 +18,7 @@ export async function listReleases(options: JsonOptions, { print }: Output, serv
   return exitCodes.ok
 }
 
-function writeListing({ releases, channels }: Listing, proposals: Proposals["proposals"]): string {
+function writeListing({ releases, channels, damage }: Listing, proposals: Proposals["proposals"]): string {
   const nameOf = (id: string) => `第${releases.find((release) => release.id === id)?.number ?? "?"}版 ${id}`
   const writeOrder = ({ id, release, percent, startsAt, person, reason, takeover }: ListedPointer) => {
     const whom = takeover === "now" ? "利用中のお客さまにも" : "新しい訪問から"
@@ -42,6 +42,9 @@ function writeListing({ releases, channels }: Listing, proposals: Proposals["pro
       `  ${id}  ${proposalStates[state]}  確認 ${approvals}/${needed}  ${authors.join("、")}  ${title}`,
   )
   return [
+    ...(damage.length === 0
+      ? []
+      : ["壊れたもの（お客さまには出しません）", ...damage.map((one) => `  ${writeDamage(one)}`)]),
     ...(proposed.length === 0 ? [] : ["提案（新しい順）", ...proposed]),
     ...channels.flatMap(({ name, pointers, scheduled }) => {
       const where = `${channelName(name)} ${name}`

@@ -5,6 +5,8 @@ export const writeUnfit = ({ release, lines }: { readonly release: string; reado
     ...lines.map((line) => `  ${line}`),
   ].join("\n")
 
-/** Why the server does not start with the RELEASE_KEY that it was given. */
-export const wrongKey =
-  "環境変数 RELEASE_KEY の鍵を読み取れません。PEM形式（PKCS#8）のEd25519の秘密鍵を指定してください。"
+/** Why the server does not start: the RELEASE_KEY that it was given, or the one that its database keeps. */
+export const wrongKeys = {
+  given: "環境変数 RELEASE_KEY の鍵を読み取れません。PEM形式（PKCS#8）のEd25519の秘密鍵を指定してください。",
+  kept: "これまでのリリースに署名した鍵が、データベースにないか壊れています。環境変数 RELEASE_KEY を使っていたときは同じ鍵を指定し、使っていなかったときはデータベースをバックアップから戻して、もう一度起動してください。",
+} as const

@@ -77,8 +77,9 @@ export const AuditView = observer(function AuditView({ store }: { readonly store
   )
 })
 
-function sayCount({ isThere, lines }: ReleaseDesk, shown: number): string {
+function sayCount({ isThere, lines, isLogMissing }: ReleaseDesk, shown: number): string {
   if (isThere === false) return "ここには記録がありません。npm start で起動すると使えます。"
+  if (isLogMissing) return "記録を読み込めませんでした。サーバーを確かめてから、日付を選び直してください。"
   return lines === undefined ? "読み込んでいます。" : `${shown}件`
 }
 

@@ -35,6 +35,8 @@ export class ReleaseDesk {
   listing: Listing | undefined
   proposals: Proposals = { proposals: [], changed: [], proposed: [] }
   lines: readonly AuditLine[] | undefined
+  /** The log did not come when it was last asked for. */
+  isLogMissing = false
   /** Of the log; of Japan. Empty for what was done lately. */
   day = ""
   /** What opened proposals change, by their number. */
@@ -127,11 +129,15 @@ export class ReleaseDesk {
 
   async readAudit(day = this.day): Promise<void> {
     this.day = day
-    const { status, body } = await this.store.api.get(day === "" ? "audit" : `audit?day=${day}`)
+    const answer = await this.store.api.get(day === "" ? "audit" : `audit?day=${day}`).catch(() => undefined)
     // Another day may have been chosen while this one came.
-    if (day !== this.day || (status !== 200 && status !== 400)) return
-    // Nothing was done on a day that is none, such as one whose year is half typed.
-    runInAction(() => (this.lines = status === 200 ? (body as readonly AuditLine[]) : []))
+    if (day !== this.day) return
+    runInAction(() => {
+      // Nothing was done on a day that is none, such as one whose year is half typed.
+      const isNone = answer?.status === 400
+      this.isLogMissing = answer?.status !== 200 && !isNone
+      if (!this.isLogMissing) this.lines = isNone ? [] : (answer?.body as readonly AuditLine[])
+    })
   }
 
   async readChanges(id: number): Promise<void> {
@@ -139,9 +145,10 @@ export class ReleaseDesk {
     if (told) runInAction(() => this.changes.set(id, told))
   }
 
-  /** What a proposal changes; undefined where the server does not say. */
+  /** What a proposal changes; undefined where the server does not say, and why is said then. */
   async changesOf(id: number): Promise<readonly SaidChange[] | undefined> {
     const answer = await this.store.api.get(`proposals/${id}/changes`).catch(() => undefined)
+    if (answer && answer.status !== 200) runInAction(() => (this.refusal = this.whyNot(answer)))
     return answer?.status === 200 ? (answer.body as readonly SaidChange[]) : undefined
   }
 
@@ -254,6 +261,10 @@ export class ReleaseDesk {
     this.waiting = undefined
   }
 
+  private whyNot(answer: Answer | undefined): readonly string[] {
+    return writeRefusal(answer, (file) => this.store.nameOf(file))
+  }
+
   /** One at a time: a button that is pressed twice does one thing. */
   private async act(act: Act): Promise<boolean> {
     if (this.isBusy) return false
@@ -271,7 +282,7 @@ export class ReleaseDesk {
       if (isDone) this.said = act.said + sayCancelled((answer.body ?? {}) as { readonly cancelled?: number })
       else if (kindOf(answer) === "unconfirmed") this.waiting = act
       else {
-        this.refusal = writeRefusal(answer, (file) => this.store.nameOf(file))
+        this.refusal = this.whyNot(answer)
         this.refused = kindOf(answer)
         this.alongside = (answer?.body as { alongside?: readonly string[] } | undefined)?.alongside ?? []
       }

@@ -1,12 +1,16 @@
 import { recordOf } from "../../domain/json"
 import { type AuditLine, liveChannel, type Role, type Verdict } from "../../domain/proposals"
 import { roleNames } from "../../domain/roleNames"
-import { channelName, verdicts } from "../../domain/releaseSentences"
+import { channelName, verdicts, writeDamage } from "../../domain/releaseSentences"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { toMoment } from "../parts/times"
 
 /** What a line of the log is about, in words. */
-export function sayDetail({ action, subject, detail: given }: AuditLine, desk: ReleaseDesk): string {
+export function sayDetail(
+  { id: number, action, subject, detail: given, isDamaged }: AuditLine,
+  desk: ReleaseDesk,
+): string {
+  if (isDamaged) return writeDamage(`audit ${number}`)
   const detail = recordOf(given)
   const titleOf = (id: unknown) => `「${desk.proposals.proposals.find((one) => one.id === id)?.title ?? `提案${id}`}」`
   const [, id = ""] = subject.split(" ")

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Selectable } from "kysely"
+import { parseJson } from "../../domain/json"
 import type { AuditLine } from "../../domain/proposals"
 import type { ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "./tables"
 
@@ -70,14 +71,11 @@ export async function readAuditOf(db: ReleaseDatabase, day: string | undefined):
     day === undefined
       ? log.limit(latest)
       : log.where("at", ">=", from).where("at", "<", new Date(from.getTime() + dayMs))
-  return (await rows.execute()).map(({ id, at, person, action, subject, detail }) => ({
-    id,
-    at: at.toISOString(),
-    person,
-    action,
-    subject,
-    detail: JSON.parse(detail) as unknown,
-  }))
+  return (await rows.execute()).map((row) => {
+    const { id, at, person, action, subject, detail } = row
+    const damaged = row.hash === hashOfRow(row) ? {} : { isDamaged: true as const }
+    return { id, at: at.toISOString(), person, action, subject, detail: parseJson(detail), ...damaged }
+  })
 }
 
 const hashOfRow = ({ id, at, person, action, subject, detail, previous }: Omit<AuditRow, "hash">): string =>

@@ -11,7 +11,7 @@ export interface Channel {
 }
 
 /** As the migrations give them: no command changes them. */
-export const channels: readonly Channel[] = [
+export const channels: readonly [Channel, ...Channel[]] = [
   { name: liveChannel, approvals: 1, mayApproveOwn: false },
   { name: "rehearsal", approvals: 1, mayApproveOwn: true },
 ]

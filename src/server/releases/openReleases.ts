@@ -212,7 +212,7 @@ export async function openReleases<Tables>(options: ReleasesOptions<Tables>): Pr
     propose: (proposing) => propose(proposing, deciding),
     review: (reviewing) => reviewProposal(reviewing, deciding),
     withdraw: (withdrawing) => withdrawProposal(withdrawing, deciding),
-    proposals: () => listProposals(db, deciding),
+    proposals: () => listProposals(db, { ...deciding, alarm: alarmOnce }),
     changesOf: (proposal) => changesOfProposal(proposal, deciding),
     async effectOf(id) {
       const proposal = await findProposal(db, id)

@@ -14,6 +14,15 @@ interface Build {
 
 const person = "build"
 
+/** What is gone may be anything, and so may a row that says otherwise than the log: it is not gone over. */
+const isBuild = async (trx: ReleaseDatabase, release: string): Promise<boolean> =>
+  (await trx
+    .selectFrom("audit")
+    .select("id")
+    .where("action", "=", "register")
+    .where("subject", "=", release)
+    .executeTakeFirst()) !== undefined
+
 /**
  * The documents of the build are a release like any other. It goes live where nothing was, or where another build was live:
  * never over what somebody published.
@@ -23,13 +32,7 @@ export const registerBuild = ({ db, key, documents, now }: Build): Promise<strin
     const build = { texts: documents, base: null, note: "", origin: "build", person, at: now } as const
     const id = await saveRelease(trx, build, key)
     const [live] = await readPointers(trx, { channel: liveChannel, now })
-    const before = await trx
-      .selectFrom("release")
-      .select("origin")
-      .where("id", "=", live?.release ?? "")
-      .executeTakeFirst()
-    const isFree = before === undefined || (before.origin === "build" && live?.release !== id)
-    if (!isFree) return id
+    if (live && (live.release === id || !(await isBuild(trx, live.release)))) return id
     const at = await timeOfOrder(trx, { channel: liveChannel, now })
     // What was to start later was made on the documents of the build before.
     await cancelPointers(trx, { channel: liveChannel, person, reason: "", at })

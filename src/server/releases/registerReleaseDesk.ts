@@ -9,6 +9,7 @@ import { limitRoles } from "./people/limitRoles"
 import { registerPeople } from "./people/registerPeople"
 import { registerProposals } from "./proposals/registerProposals"
 import { isDay, parseMoment, refuseNul, toNumber } from "./requested"
+import { sayDamage } from "./sayDamage"
 
 interface WithId {
   readonly Params: { readonly id: string }
@@ -33,6 +34,7 @@ export function registerReleaseDesk(app: FastifyInstance, releases: Releases, re
   const act = createActing(releases.people)
   app.addHook("onClose", () => releases.close())
   app.addHook("onRequest", refuseNul)
+  sayDamage(app)
   limitRoles(app, releases.people)
   registerPeople(app, releases.people)
   registerProposals(app, releases, readFolder)

@@ -29,8 +29,8 @@ export class UnfitReleaseError extends Error {
 
 export interface Servable {
   /**
-   * Gives what pages load for a release, after all of it was found to be as it was written; undefined for one that is not
-   * there or is damaged. Fails for one that does not fit this build of the app.
+   * Gives what pages load for a release, after all of it was found to be as it was written; undefined for one that is gone or
+   * damaged. Fails for one that does not fit this build of the app.
    */
   (id: string): Promise<StoredBuild | undefined>
   /** Reads something of a release; where it turns out to be damaged by now, all of them are looked at again. */
@@ -74,7 +74,8 @@ async function load(id: string, options: ServableOptions): Promise<StoredBuild |
 async function findBuild(id: string, options: ServableOptions): Promise<StoredBuild | undefined> {
   const { db, key, engine, judge } = options
   const release = await readRelease(db, id, key)
-  if (!release) return undefined
+  // Whatever is asked for was pointed at, and was there then.
+  if (!release) throw new DamagedError(`release ${id}`)
   const texts = await readTextsOf(db, release)
   const build = await readBuild(db, { release: id, engine })
   if (build) return build

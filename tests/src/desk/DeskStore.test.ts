@@ -196,15 +196,18 @@ it("keeps what is typed while the server is away, shows the documents as they we
   expect(store.history.isUnsaved).toBe(false)
 })
 
-it("leaves what is refused once the server is back where it was typed", async () => {
-  isAway = true
-  await store.set(place, "x")
-  isAway = false
-  answer = { kind: "not-allowed" }
-  await store.history.sendWaiting()
-  expect(store.history.refusal).toContain("編集")
-  expect(store.history.letGo).toBe(0)
-})
+it.each(["not-allowed", "signed-out"] as const)(
+  "leaves what is refused once the server is back where it was typed: %s",
+  async (kind) => {
+    isAway = true
+    await store.set(place, "x")
+    isAway = false
+    answer = { kind }
+    await store.history.sendWaiting()
+    expect(store.history.refusal).toContain("編集")
+    expect(store.history.letGo).toBe(0)
+  },
+)
 
 it("takes no view away where the server goes while something is asked for anew", async () => {
   let tell = (_event: "problems") => {}

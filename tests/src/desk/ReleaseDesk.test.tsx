@@ -4,8 +4,11 @@ import { beforeEach, describe, expect, it } from "vitest"
 import type { Me, Proposal } from "../../../src/domain/proposals"
 import type { Answer, DeskApi } from "../../../src/desk/deskApi"
 import type { DeskStore } from "../../../src/desk/DeskStore"
+import { AuditView } from "../../../src/desk/releases/AuditView"
 import { PublishForm } from "../../../src/desk/releases/PublishForm"
 import { ReleaseDesk } from "../../../src/desk/releases/ReleaseDesk"
+import { sayDetail } from "../../../src/desk/releases/sayDetail"
+import { ShownAudit } from "../../../src/desk/releases/ShownAudit"
 import { Who } from "../../../src/desk/releases/Who"
 
 const password = "a long password"
@@ -196,6 +199,25 @@ describe("an act", () => {
 })
 
 describe("the log", () => {
+  it("says so where it does not come, also the first time, and where the server cannot be reached", async () => {
+    await desk.readAudit("2026-05-03")
+    expect([desk.lines, desk.isLogMissing]).toEqual([undefined, true])
+    await desk.readAudit("")
+    expect([desk.lines, desk.isLogMissing]).toEqual([[{ id: 1 }], false])
+    const away = new ReleaseDesk({ api: { get: () => Promise.reject(new Error("gone")) } } as unknown as DeskStore)
+    await away.readAudit()
+    expect(away.isLogMissing).toBe(true)
+    const shownAudit = new ShownAudit()
+    const store = { api: { get: async () => no(500, "") }, shownAudit } as unknown as DeskStore
+    render(<AuditView store={store} />)
+    expect(await screen.findByText(/記録を読み込めませんでした/)).toBeTruthy()
+  })
+
+  it("says of a line that is not as it was written that and nothing else", () => {
+    const line = { id: 7, at: "", person: "yamada", action: "add-person", subject: "person kato", detail: undefined }
+    expect(sayDetail({ ...line, isDamaged: true }, desk)).toBe("記録 7 が、書かれたときと違います。")
+  })
+
   it("has no lines for a day that is none, and keeps those it has while the server does not answer", async () => {
     await desk.readAudit()
     await desk.readAudit("2026-05-03")

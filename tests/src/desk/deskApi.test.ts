@@ -14,3 +14,12 @@ it("sends nothing that is longer than the server takes: it would close the conne
   expect([await edit(mostEditLetters), sent.length]).toEqual([{ kind: "long" }, 0])
   expect(await edit(1_000)).toEqual({ kind: "edited", undo: [] })
 })
+
+it.each([
+  [401, "signed-out"],
+  [403, "not-allowed"],
+])("tells who nobody knows from who may not: %i", async (status, kind) => {
+  const fetch = () => Promise.resolve(Response.json({ kind }, { status }))
+  const api = createDeskApi({ fetch } as object as Window & typeof globalThis)
+  expect(await api.edit([{ file: "zoo.json", pointer: "/sign", op: "set", value: "声" }])).toEqual({ kind })
+})

@@ -23,6 +23,7 @@ const guarded = ["cases"]
 const strangers = ["GET me", "POST people"]
 
 const path = "/__desk/"
+const edits = "edits"
 
 /** Editing is for those who edit, and the rest of the desk for those who see more than cases or the log. */
 export function limitRoles(app: FastifyInstance, people: People): void {
@@ -35,18 +36,24 @@ export function limitRoles(app: FastifyInstance, people: People): void {
     const [word = ""] = asked.split("/")
     if (!strangers.includes(`${method} ${asked}`) && (await people.findStranger(request)) !== undefined)
       return reply.code(403).send({ kind: "stranger" })
-    const needed = await findNeeded(method, word, async () => (await people.whoIs(request))?.person.roles)
+    const held = async () => (await people.whoIs(request))?.person.roles
+    if (word === edits && (await held()) === undefined && (await people.areKnown()))
+      return reply.code(401).send({ kind: "signed-out" })
+    const needed = await findNeeded(method, word, held)
     if (needed) return reply.code(403).send({ kind: "not-allowed", roles: needed })
   })
 }
 
-/** Which roles somebody would need; undefined where there is no such need. Whoever is nobody may read and edit, as on any disk. */
+/**
+ * Which roles somebody would need; undefined where there is no such need. Whoever is nobody may read, and edit where people are
+ * not registered, as on any disk.
+ */
 async function findNeeded(
   method: string,
   word: string,
   rolesOf: () => Promise<readonly Role[] | undefined>,
 ): Promise<readonly Role[] | undefined> {
-  const isEdit = word === "edits"
+  const isEdit = word === edits
   if (!isEdit && [...shell, ...guarded].includes(word)) return undefined
   const held = await rolesOf()
   if (held === undefined) return undefined

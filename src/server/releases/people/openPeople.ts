@@ -13,6 +13,8 @@ export type PeopleSource = "demo" | "password"
 export interface People {
   readonly source: PeopleSource
   list(): Promise<readonly DeskPerson[]>
+  /** Whether people have passwords, and somebody is registered: nobody need be anybody before that. */
+  areKnown(): Promise<boolean>
   whoIs(request: Asking): Promise<Session | undefined>
   /** Whom a proxy names who is not registered, or not any more. */
   findStranger(request: Asking): Promise<string | undefined>
@@ -75,6 +77,7 @@ export async function openPeople({ db, source, proxy, clock, cost = costOfGuess 
   return {
     source,
     list: () => readPeople(db),
+    areKnown: async () => source === "password" && (await readPeople(db)).length > 0,
     async whoIs(request) {
       const named = namedByProxy(request, proxy)
       if (named !== undefined) {

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely"
-import type { DeskPerson, Role } from "../../../domain/proposals"
+import { type DeskPerson, type Role, roles as knownRoles } from "../../../domain/proposals"
 import { writeAudit } from "../audit"
 import { hashOfText } from "../identity"
 import type { ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "../tables"
@@ -11,6 +11,7 @@ export interface NewPerson {
   readonly secret: string
 }
 
+/** A damaged row gives nobody a right that it does not name. */
 export const toPerson = ({
   login,
   name,
@@ -19,7 +20,7 @@ export const toPerson = ({
 }: Pick<Selectable<ReleaseTables["person"]>, "login" | "name" | "roles" | "disabled_at">): DeskPerson => ({
   login,
   name,
-  roles,
+  roles: Array.isArray(roles) ? roles.filter((role) => knownRoles.includes(role)) : [],
   isDisabled: disabled_at !== null,
 })
 

@@ -1,41 +1,48 @@
 import { sql } from "kysely"
 import type { Proposal, ProposalReview } from "../../../domain/proposals"
+import { isRecord } from "../../../domain/json"
 import { readAdmins } from "../approval"
+import { channels } from "../channels"
 import { chooseRelease, hasBegun, liveChannel, liveRelease, type Pointer, readOrders } from "../pointers"
 import type { ReleaseDatabase, ReleaseFiles } from "../tables"
 import type { Deciding } from "./deciding"
 import type { ProposalRow } from "./proposalRows"
 
+interface Listing extends Pick<Deciding, "own" | "clock"> {
+  /** Told of one that says of no documents what they would be: it is not listed. */
+  readonly alarm: (damage: string) => void
+}
+
 /** Every proposal as it stands against what is live now, the newest first. */
-export async function listProposals(
-  db: ReleaseDatabase,
-  { own, clock }: Pick<Deciding, "own" | "clock">,
-): Promise<readonly Proposal[]> {
+export async function listProposals(db: ReleaseDatabase, { own, clock, alarm }: Listing): Promise<readonly Proposal[]> {
   const now = clock()
   const orders = await readOrders(db, liveChannel)
   const live = liveRelease(orders.filter((order) => hasBegun(order, now))) ?? own
   const [rows, authors, reviews, withdrawn, release, channel, admins] = await Promise.all([
     db
       .selectFrom("proposal")
-      .innerJoin("release", (join) => join.on("release.id", "=", live))
+      .leftJoin("release", (join) => join.on("release.id", "=", live))
       .selectAll("proposal")
       .leftJoin("proposal_effect", (join) =>
         join.onRef("proposal_effect.proposal", "=", "proposal.id").on("proposal_effect.release", "=", live),
       )
       .select("effect_hash as effect")
-      .select(sql<string>`proposal_content(proposal.files, release.files)`.as("content"))
+      .select(contentIfWhole.as("content"))
       .orderBy("proposal.id", "desc")
       .execute(),
     db.selectFrom("proposal_author").selectAll().execute(),
     db.selectFrom("review").selectAll().orderBy("id").execute(),
     db.selectFrom("proposal_withdrawal").select("proposal").execute(),
-    db.selectFrom("release").select("files").where("id", "=", live).executeTakeFirstOrThrow(),
-    db.selectFrom("channel").select("approvals").where("name", "=", liveChannel).executeTakeFirstOrThrow(),
+    db.selectFrom("release").select("files").where("id", "=", live).executeTakeFirst(),
+    db.selectFrom("channel").select("approvals").where("name", "=", liveChannel).executeTakeFirst(),
     readAdmins(db),
   ])
-  return rows.map(({ content, effect, ...row }) => {
+  const { approvals: needed } = channel ?? channels[0]
+  for (const { id, files } of rows) if (!isRecord(files)) alarm(`proposal ${id}`)
+  const whole = rows.filter(({ files }) => isRecord(files))
+  return whole.map(({ content, effect, ...row }) => {
     const own = reviews.filter(({ proposal }) => proposal === row.id)
-    const files = compareFiles(row, release.files)
+    const files = compareFiles(row, isRecord(release?.files) ? release.files : {})
     // What customers have needs no further approval.
     const isLive = files.every(({ kind }) => kind === "same")
     const seen = own.map(({ person, verdict, comment, at, content_hash, effect_hash }): ProposalReview => ({
@@ -49,7 +56,7 @@ export async function listProposals(
     const agreed = seen.filter(({ isCurrent, verdict }) => isCurrent && verdict === "approve")
     const waitsForAdmin = row.needs_admin && !agreed.some(({ person }) => admins.includes(person))
     const counted = agreed.length
-    const isAgreed = counted >= channel.approvals && !waitsForAdmin
+    const isAgreed = counted >= needed && !waitsForAdmin
     const standing = { files, seen, isAgreed, now, orders }
     const isWithdrawn = withdrawn.some(({ proposal }) => proposal === row.id)
     return {
@@ -65,12 +72,16 @@ export async function listProposals(
       content,
       state: isWithdrawn ? "withdrawn" : stateOf(row.id, standing),
       approvals: counted,
-      needed: channel.approvals,
+      needed,
       needsAdmin: row.needs_admin,
       reviews: seen,
     }
   })
 }
+
+/** Nothing is compared with a release that is gone or damaged: what is live is said to be, where it is looked for. */
+const contentIfWhole = sql<string>`case when jsonb_typeof(proposal.files) = 'object' and jsonb_typeof(release.files) = 'object'
+  then proposal_content(proposal.files, release.files) else '' end`
 
 function compareFiles({ files }: ProposalRow, live: ReleaseFiles): Proposal["files"] {
   return Object.entries(files)

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely"
 import { writeAudit } from "../audit"
+import { isRecord, recordOf } from "../../../domain/json"
 import { DamagedError } from "../storedReleases"
 import { hashOfText } from "../identity"
 import type { ProposedFiles, ReleaseDatabase, ReleaseTables, ReleaseTransaction } from "../tables"
@@ -46,7 +47,7 @@ export const describeProposal = (
 ) => ({
   title,
   reason,
-  files: Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  files: Object.entries(recordOf(files)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   authors: authors.toSorted(),
   // Proposals of a time before anybody asked.
   ...(needs_admin ? { needs_admin } : {}),
@@ -79,8 +80,12 @@ export async function contentOf(db: ReleaseDatabase, proposal: number, live: str
   return content
 }
 
-export const findProposal = (db: ReleaseDatabase, id: number): Promise<ProposalRow | undefined> =>
-  db.selectFrom("proposal").selectAll().where("id", "=", id).executeTakeFirst()
+/** @throws DamagedError where it says of no documents what they would be. */
+export async function findProposal(db: ReleaseDatabase, id: number): Promise<ProposalRow | undefined> {
+  const row = await db.selectFrom("proposal").selectAll().where("id", "=", id).executeTakeFirst()
+  if (row && !isRecord(row.files)) throw new DamagedError(`proposal ${id}`)
+  return row
+}
 
 export const isWithdrawn = async (db: ReleaseDatabase, id: number): Promise<boolean> =>
   (await db.selectFrom("proposal_withdrawal").select("proposal").where("proposal", "=", id).executeTakeFirst()) !==
@@ -104,8 +109,9 @@ export const readVerdicts = (db: ReleaseDatabase, id: number, content: string): 
 /** @throws DamagedError where a text is gone or another one. */
 export async function readProposedTexts(
   db: ReleaseDatabase,
-  files: ProposedFiles,
+  proposed: ProposedFiles,
 ): Promise<ReadonlyMap<string, string | null>> {
+  const files = recordOf(proposed) as ProposedFiles
   for (const [path, hash] of Object.entries(files))
     if (hash !== null && typeof hash !== "string") throw new DamagedError(`text ${path}`)
   const hashes = Object.values(files).flatMap((hash) => hash ?? [])

@@ -9,8 +9,8 @@ import type { DeskPerson } from "../../../../src/domain/proposals"
 import type { FrontProxy } from "../../../../src/server/releases/people/frontProxy"
 import { readServerKey } from "../../../../src/server/releases/keys"
 import { openPeople } from "../../../../src/server/releases/people/openPeople"
+import { limitRoles } from "../../../../src/server/releases/people/limitRoles"
 import { registerPeople } from "../../../../src/server/releases/people/registerPeople"
-
 import { verifyReleases } from "../../../../src/server/releases/verifyReleases"
 
 const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kamishibai")
@@ -26,7 +26,10 @@ let cookies: Record<string, string> = {}
 async function serve(source: "demo" | "password", more: { proxy?: FrontProxy; cost?: number } = { cost: 4 }) {
   const app = Fastify({ forceCloseConnections: true })
   await app.register(fastifyCookie)
-  registerPeople(app, await openPeople({ db: await openTables(database.db), source, clock: () => now, ...more }))
+  const people = await openPeople({ db: await openTables(database.db), source, clock: () => now, ...more })
+  limitRoles(app, people)
+  registerPeople(app, people)
+  app.post("/__desk/edits", () => ({ kind: "edited" }))
   return app
 }
 beforeAll(async () => {
@@ -49,6 +52,10 @@ const person = (login: string, roles: readonly string[]) => ({ login, name: logi
 const signIn = (login: string, given = password) => post("sign-in", { login, password: given })
 
 describe("people with passwords", () => {
+  it("edit as on any disk before one of them is registered", async () => {
+    expect(await post("edits", {})).toEqual({ status: 200, kind: "edited" })
+  })
+
   it("begin with one who has this machine and is an administrator; the next are added by them", async () => {
     expect(await post("people", person("first", ["edit"]))).toMatchObject({ status: 409, kind: "needs-admin" })
     expect(await post("people", person("first", ["admin", "edit"]))).toMatchObject({ status: 201, kind: "added" })
@@ -59,6 +66,16 @@ describe("people with passwords", () => {
     expect(await post("people", { ...person("third", ["review"]), password: "short" })).toMatchObject({ status: 400 })
     await signIn("second")
     expect(await post("people", person("third", ["admin"]))).toMatchObject({ status: 403, kind: "not-allowed" })
+  })
+
+  it("edit once they have the role for it, and signing out gets round that for nobody", async () => {
+    expect(await post("edits", {})).toMatchObject({ status: 401, kind: "signed-out" })
+    await signIn("second")
+    expect(await post("edits", {})).toMatchObject({ status: 403, kind: "not-allowed" })
+    await post("sign-out", {})
+    expect(await post("edits", {})).toMatchObject({ status: 401, kind: "signed-out" })
+    await signIn("first")
+    expect(await post("edits", {})).toMatchObject({ status: 200, kind: "edited" })
   })
 
   it("are known by a cookie that no script reads and no other site sends, for eight hours", async () => {
