@@ -1,4 +1,4 @@
-import type { DocumentSet, Finding } from "../../compiler"
+import type { DocumentSet, Finding, LoadedDocument } from "../../compiler"
 import type { PointerEdit } from "../../editing"
 import { valueAt } from "../../model/pointer"
 import type { Json } from "../../model/documents"
@@ -33,10 +33,11 @@ const none: Fix = { edits: [], isCertain: false }
 /** What mends a finding. What is written in `shared/` is mended there. */
 export function fixFor(set: DocumentSet, finding: Finding): Fix {
   const { file, pointer, rule, values, usedBy } = finding
-  const place = usedBy === undefined ? { file, pointer } : usedBy[0]
-  const document = set.documents.find((one) => one.file === place?.file)
-  // A schema is used by a document as a whole.
-  if (!document || !place || (usedBy && place.pointer === "")) return none
+  // A schema is used by a document as a whole, and looked at where it is written.
+  const isSchema = usedBy?.[0]?.pointer === ""
+  const place = usedBy === undefined || isSchema ? { file, pointer } : usedBy[0]
+  const document = isSchema ? asDocument(set, finding) : set.documents.find((one) => one.file === place?.file)
+  if (!document || !place) return none
   const value = valueAt(document.document as Json, place.pointer)
   if (value === undefined) return none
   const words = Object.fromEntries(
@@ -48,8 +49,15 @@ export function fixFor(set: DocumentSet, finding: Finding): Fix {
   if (edits.length === 0) return none
   return {
     edits: edits.map((edit) => asWritten(set, edit)),
-    isCertain: isCertain(rule, found, edits) && isForAll(set, finding),
+    isCertain: !isSchema && isCertain(rule, found, edits) && isForAll(set, finding),
   }
+}
+
+/** A file of `shared/`, like the first of the documents that refer to it. */
+function asDocument({ documents, shared }: DocumentSet, { file, usedBy }: Finding): LoadedDocument | undefined {
+  const user = documents.find((one) => one.file === usedBy?.[0]?.file)
+  const document = shared.get(file)
+  return user && document !== undefined ? ({ ...user, file, document } as unknown as LoadedDocument) : undefined
 }
 
 const holds = (outer: string, inner: string): boolean => `${inner}/`.startsWith(`${outer}/`)

@@ -114,7 +114,8 @@ interface Described {
 function describe(store: DeskStore, { file, pointer }: Place, value: unknown): Described {
   const region = regions[pointer]
   if (region !== undefined) return { name: region }
-  if (pointer === "") return { name: file.endsWith(".sheet.json") ? "ハーフシート" : "画面の設定" }
+  if (pointer === "" && file.endsWith(".sheet.json")) return { name: "ハーフシート" }
+  if (pointer === "") return { name: file.endsWith(".screen.json") ? "画面の設定" : store.nameOf(file) }
   if (!isFields(value)) return { name: typeof value === "string" ? store.nameOf(file) : "構成" }
   if (typeof value["$ref"] === "string") return { name: "共通の部品" }
   const isField = typeof value["field"] === "string" && file.endsWith(".form.json")

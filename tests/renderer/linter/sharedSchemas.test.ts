@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { checkDocuments } from "../../../renderer/linter"
+import { tellSharedOnce } from "../../../renderer/compiler"
+import { checkDocuments, fixFor } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { setOf } from "./support"
 import { zoo } from "./zoo"
@@ -47,6 +48,27 @@ describe("a schema that documents share", () => {
     expect(found).toEqual([
       ["schema-circle", `${file}#/definitions/street/$ref`],
       ["schema-circle", `${file}#/definitions/way/properties/next/$ref`],
+    ])
+  })
+
+  it.each<readonly [what: string, street: Json, edit: object]>([
+    ["a keyword", { type: "string", maxLenght: 20 }, { op: "rename", to: "maxLength", pointer: "/street/maxLenght" }],
+    [
+      "a reference",
+      { $ref: "#/definitions/addres" },
+      { op: "set", value: "#/definitions/address", pointer: "/street/$ref" },
+    ],
+  ])("is mended where it is written, once for all who use it: %s", (_what, street, edit) => {
+    const address: Json = { type: "object", properties: { kind: { type: "string" } } }
+    const definitions = {
+      address,
+      street,
+      home: { type: "object", properties: { street: { $ref: "#/definitions/street" } } },
+    }
+    const set = setOf({ ...zoo, [file]: { definitions } })
+    const found = tellSharedOnce(set, checkDocuments(set, zooDefinitions)).filter((one) => one.file === file)
+    expect(found.map((finding) => fixFor(set, finding))).toMatchObject([
+      { edits: [{ ...edit, file, pointer: `/definitions${(edit as { pointer: string }).pointer}` }], isCertain: false },
     ])
   })
 })
