@@ -75,7 +75,8 @@ function observeReturn({ page, clock, documents, stores: { session, context, ...
     renew()
   }
   const restore = (event: Event) => {
-    if ("persisted" in event && event.persisted === true) page.location.reload()
+    if ("persisted" in event && event.persisted === true) isOld = true
+    renew()
   }
   return listenAll([
     [page.document, "visibilitychange", look],

@@ -71,6 +71,17 @@ describe("observePage", () => {
     stop()
   })
 
+  it("does so with one that comes from the browser's cache", () => {
+    const { page, loads, stop } = aVisit()
+    page.navigator.onLine = false
+    page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expect(loads()).toBe(0)
+    page.navigator.onLine = true
+    page.dispatchEvent(new Event("online"))
+    expect(loads()).toBe(1)
+    stop()
+  })
+
   it("leaves a page alone whose network was lost and came back while it was looked at", () => {
     const { page, loads, stop } = aVisit()
     page.dispatchEvent(new Event("offline"))
