@@ -1,8 +1,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode, type RefObject } from "react"
 import type { RowPart } from "./partsOf"
 
+interface LongRowsFile {
+  load(): Promise<{ readonly LongRows: ComponentType<RowPartsProps> }>
+  /** Once it is there. */
+  drawing?: ComponentType<RowPartsProps>
+}
+
 /** What tells which rows of a long list are in view: it comes with the first list that is long. */
-let LongRows: ComponentType<RowPartsProps> | undefined
+export const longRows: LongRowsFile = { load: () => import("./LongRows") }
 
 /** Longer lists draw only the rows near the view. */
 const mostRows = 100
@@ -29,25 +35,26 @@ export interface RowPartsProps {
  * focus, and gaps in place of the others.
  */
 export function RowParts(props: RowPartsProps) {
-  const { count, children } = props
-  return isLong(count) ? <WindowedRows {...props} /> : children(rowsUntil(count))
+  return isLong(props.count) ? <WindowedRows {...props} /> : props.children(rowsUntil(props.count))
 }
 
-/** Without Suspense, which would go on showing the first rows for 300 ms when everything is there. */
+const AllRows = ({ count, children }: RowPartsProps) => children(rowsUntil(count))
+
+/**
+ * Without Suspense, which would go on showing the first rows for 300 ms when everything is there. Where its file cannot be
+ * had all rows are drawn: a list that is slow is better than one that ends early.
+ */
 function WindowedRows(props: RowPartsProps) {
-  const [Windowed, setWindowed] = useState(() => LongRows)
+  const [Windowed, setWindowed] = useState(() => longRows.drawing)
   useEffect(() => {
     if (Windowed) return
-    import("./LongRows").then(
-      (module) => {
-        LongRows = module.LongRows
-        setWindowed(() => LongRows)
-      },
-      (error: unknown) =>
-        setWindowed(() => {
-          throw error
-        }),
-    )
+    void longRows
+      .load()
+      .then(
+        ({ LongRows }) => (longRows.drawing = LongRows),
+        () => AllRows,
+      )
+      .then((rows) => setWindowed(() => rows))
   }, [Windowed])
   return Windowed ? <Windowed {...props} /> : props.children(rowsUntil(firstRows))
 }
