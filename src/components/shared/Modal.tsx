@@ -20,7 +20,7 @@ export function Modal({ className, isClosing, labelledBy, describedBy, onEscape,
     if (current && !current.open) open(current)
     return () => {
       current?.close()
-      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])
 
