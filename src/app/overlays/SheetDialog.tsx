@@ -21,8 +21,6 @@ interface SheetView {
   readonly buttons: readonly SheetButton[]
 }
 
-const styles = ["primary", "secondary", "outline", "transparent", "disabled", "red", "danger", "green", "noborder"]
-
 /** What is longer than the sheet can be scrolled by keyboard too. */
 function reachableWhereItScrolls(body: HTMLElement | null) {
   if (body === null) return undefined
@@ -69,7 +67,7 @@ export function SheetDialog({ overlay, view }: { readonly overlay: Overlay; read
             key={button.key}
             type="button"
             className="k-button"
-            data-style={styles.includes(button.style) ? button.style : "secondary"}
+            data-style={button.style}
             aria-disabled={button.style === "disabled" || undefined}
             onClick={() => press(button)}
           >

@@ -122,18 +122,18 @@ describe("server sheet", () => {
     expect(answers).toEqual(["CLOSE_HALFSHEET"])
   })
 
-  it("draws an unknown style as secondary, hides hidden buttons and ignores disabled ones", async () => {
+  it("hides hidden buttons and ignores disabled ones", async () => {
     const store = open()
     const answers = await show(
       store,
-      serverSheet({ buttons: [button("Odd", "neon"), button("Gone", "hidden"), button("Off", "disabled")] }),
+      serverSheet({ buttons: [button("On", "danger"), button("Gone", "hidden"), button("Off", "disabled")] }),
     )
-    expect(screen.getByText("Odd").closest("button")?.dataset["style"]).toBe("secondary")
+    expect(screen.getByText("On").closest("button")?.dataset["style"]).toBe("danger")
     expect(screen.queryByText("Gone")).toBeNull()
     fireEvent.click(screen.getByText("Off"))
     await pass(400)
     expect(answers).toEqual([])
-    fireEvent.click(screen.getByText("Odd"))
+    fireEvent.click(screen.getByText("On"))
     await pass(400)
     expect(answers).toEqual(["CLOSE_WEBVIEW"])
   })
