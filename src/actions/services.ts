@@ -65,7 +65,8 @@ export interface ActionServices {
   close(): Promise<void>
   /** Leaves the app for an address that the allow-list has let through. */
   assign(url: string): void
-  reload(): void
+  /** Settles where the page stays, because it cannot be had anew. */
+  reload(): Promise<void>
   /** False where the browser refuses, or has no clipboard. */
   writeClipboard(text: string): Promise<boolean>
   track(event: TrackedEvent): void

@@ -14,6 +14,8 @@ export interface AppContext {
   readonly routes: Routes
   readonly overlays: OverlayStore
   readonly state: AppState
+  /** Loads the page on view anew; it stays where it cannot be had. */
+  reload(): Promise<void>
 }
 
 const Context = createContext<AppContext | undefined>(undefined)

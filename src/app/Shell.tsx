@@ -7,7 +7,7 @@ import { keepFocus } from "./page/keepFocus"
 
 /** What lies around every screen. */
 export const Shell = observer(function Shell() {
-  const { services, host, navigator, overlays, state } = useAppContext()
+  const { services, host, navigator, overlays, state, reload } = useAppContext()
   const { interface: texts } = host.app
   useEffect(() => keepFocus(document.body), [])
   return (
@@ -17,12 +17,7 @@ export const Shell = observer(function Shell() {
       </p>
       {state.isClosed && <output className="k-closed">{texts["closed"]}</output>}
       {!state.isSignedOut && !state.isClosed && (
-        <Loader
-          calls={services.runningCalls}
-          texts={texts}
-          onReload={() => services.page.location.reload()}
-          onClose={() => void navigator.close()}
-        />
+        <Loader calls={services.runningCalls} texts={texts} onReload={reload} onClose={() => void navigator.close()} />
       )}
       <Overlays store={overlays} />
     </>

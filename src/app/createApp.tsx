@@ -17,6 +17,7 @@ import { createRoutes } from "./navigation/routes"
 import { PageView } from "./PageView"
 import { requestDialogClose } from "../components/shared/Modal"
 import { OverlayStore } from "./overlays/OverlayStore"
+import { loadAgain } from "./navigation/loadAgain"
 import { offerRetry } from "./overlays/offerRetry"
 import { showGeneralError } from "./overlays/showGeneralError"
 import { createSafeStorage } from "../platform/storage"
@@ -122,10 +123,11 @@ function createAppContext(services: AppServices, { router, backs, position }: Mo
     leave: (address, { replace }) => (replace ? page.location.replace(address) : page.location.assign(address)),
     report,
   })
-  const actions = createAppActions({ services, routes, navigator, overlays })
+  const reload = () => loadAgain({ services, host, overlays, state })
+  const actions = createAppActions({ services, routes, navigator, overlays, reload })
   const registry = createRegistry(...services.registries, { actions })
   const host = createHost({ services, registry, navigator, onWritten: (unanswered) => state.setUnanswered(unanswered) })
-  return { services, host, navigator, routes, overlays, state }
+  return { services, host, navigator, routes, overlays, state, reload }
 }
 
 /** A log-out forgets what was typed and takes what is drawn from view; who comes back logged in gets a fresh page. */

@@ -12,6 +12,7 @@ interface Dependencies {
   readonly routes: Routes
   readonly navigator: Navigator
   readonly overlays: OverlayStore
+  readonly reload: () => Promise<void>
 }
 
 /** The actions of the app, with what they need of the app. */
@@ -20,6 +21,7 @@ export function createAppActions({
   routes,
   navigator,
   overlays,
+  reload,
 }: Dependencies): Readonly<Record<string, Action>> {
   const { documents, page } = services
   const { app } = documents
@@ -42,7 +44,7 @@ export function createAppActions({
     requestedBack: (screen) => services.redirect.parseBack(navigator.backOf(screen)),
     close: () => navigator.close(),
     assign: (url) => page.location.assign(url),
-    reload: () => page.location.reload(),
+    reload,
     writeClipboard: services.writeClipboard,
     track: (event) => services.analytics.track(event),
     sendFile: services.sendFile,

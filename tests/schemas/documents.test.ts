@@ -31,6 +31,7 @@ const actions = createAppActions({
   routes: nothing,
   navigator: nothing,
   overlays: nothing,
+  reload: nothing,
 } as Parameters<typeof createAppActions>[0])
 const registry: Registry = createRegistry(baseRegistry, everyDrawing, { actions })
 

@@ -6,7 +6,7 @@ import type { AppContext } from "../AppContext"
  */
 export async function offerRetry(
   { host, overlays, state }: Pick<AppContext, "host" | "overlays" | "state">,
-  { pathname }: URL,
+  { pathname }: Pick<URL, "pathname">,
 ): Promise<boolean> {
   const texts = host.app.interface
   const { unanswered } = state

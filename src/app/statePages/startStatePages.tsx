@@ -138,11 +138,18 @@ function createStateContext(
     close: async () => record("close"),
     backOf: () => undefined,
   }
+  const reload = async () => services.page.location.reload()
   const path = routes.pathTo(module.screen.id, "") ?? "/"
   services.stores.context.setLocation(path, true)
   const registry = createRegistry(...services.registries, {
     actions: {
-      ...createAppActions({ services, routes, navigator, overlays }),
+      ...createAppActions({
+        services,
+        routes,
+        navigator,
+        overlays,
+        reload,
+      }),
       ...endAsSaid(sample, calls.hold),
     },
   })
@@ -152,7 +159,7 @@ function createStateContext(
     heldCalls: calls.held,
     ...(watch ? { watch } : {}),
   }
-  return { services, host, navigator, routes, overlays, state }
+  return { services, host, navigator, routes, overlays, state, reload }
 }
 
 const contextNames = [

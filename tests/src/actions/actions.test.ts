@@ -84,7 +84,7 @@ function createFake({
     requestedBack,
     close: () => Promise.resolve(note("close")),
     assign: (url) => note(`assign ${url}`),
-    reload: () => note("reload"),
+    reload: () => Promise.resolve(note("reload")),
     writeClipboard: (text) => {
       note(`copy ${text}`)
       return Promise.resolve(hasClipboard)

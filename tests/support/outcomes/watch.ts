@@ -54,7 +54,7 @@ export function watchActions(app: CompiledApp) {
     requestedBack: () => undefined,
     close: async () => note("close"),
     assign: (url: string) => note(`leave ${url}`),
-    reload: () => note("reload"),
+    reload: async () => note("reload"),
     writeClipboard: async () => true,
     track: () => undefined,
     stepUp: async () => ({ outcome: "ok", proof: "proof" }),
