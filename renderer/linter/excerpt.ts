@@ -1,20 +1,22 @@
 /** Excerpts of the documents of which there is one: a rule that reads one looks at all documents again when it says anything else. */
 import { type LoadedDocument, type SingleKind, singleKinds } from "../compiler"
-import type { DocumentOf } from "../model/documents"
+import type { DocumentOf, Json } from "../model/documents"
 import { oncePerName } from "../model/remembering"
 import { noteReading, readQuietly } from "./reading"
 import type { Context, Documents } from "./rule"
 
 const excerptKey = Symbol("excerpt")
 
+type Said = Json | object | undefined
+
 /** `read`: what others read of a document, as plain JSON. */
-export interface Excerpt<Kind extends SingleKind = SingleKind, Value = unknown> {
+export interface Excerpt<Kind extends SingleKind = SingleKind, Value extends Said = Said> {
   readonly [excerptKey]: true
   readonly kind: Kind
   read(document: DocumentOf<Kind>): Value
 }
 
-export const excerptOf = <Kind extends SingleKind, Value>(
+export const excerptOf = <Kind extends SingleKind, Value extends Said>(
   kind: Kind,
   read: (document: DocumentOf<Kind>) => Value,
 ): Excerpt<Kind, Value> => ({ [excerptKey]: true, kind, read })
@@ -22,7 +24,7 @@ export const excerptOf = <Kind extends SingleKind, Value>(
 export const isExcerpt = (source: object): source is Excerpt => Object.hasOwn(source, excerptKey)
 
 /** What an excerpt says; undefined without its document. */
-export function readExcerpt<Kind extends SingleKind, Value>(
+export function readExcerpt<Kind extends SingleKind, Value extends Said>(
   context: Context,
   excerpt: Excerpt<Kind, Value>,
 ): Value | undefined {

@@ -57,7 +57,7 @@ export function fixFor(set: DocumentSet, finding: Finding): Fix {
 function asDocument({ documents, shared }: DocumentSet, { file, usedBy }: Finding): LoadedDocument | undefined {
   const user = documents.find((one) => one.file === usedBy?.[0]?.file)
   const document = shared.get(file)
-  return user && document !== undefined ? ({ ...user, file, document } as unknown as LoadedDocument) : undefined
+  return user && document !== undefined ? Object.assign({}, user, { file, document }) : undefined
 }
 
 const holds = (outer: string, inner: string): boolean => `${inner}/`.startsWith(`${outer}/`)

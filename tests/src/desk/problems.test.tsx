@@ -5,8 +5,6 @@ import type { PointerEdit } from "../../../renderer/editing"
 import type { DeskProblem } from "../../../src/desk/deskApi"
 import type { DeskStore } from "../../../src/desk/DeskStore"
 import { ProblemsView } from "../../../src/desk/problems/ProblemsView"
-import { loadAllParts } from "../../../src/desk/parts/lazily"
-import { Properties } from "../../../src/desk/screen/Properties"
 
 afterEach(cleanup)
 
@@ -41,19 +39,5 @@ describe("問題", () => {
     expect(await screen.findByText("「直す」を押すと：「b」に「mane」を書きます")).toBeTruthy()
     await userEvent.click(screen.getAllByText("この種類をすべて直す（2件）")[0] ?? document.body)
     expect(edits.toSorted()).toEqual(["/a", "/c"])
-  })
-
-  it("opens a file that documents share by its own name", async () => {
-    // What is still being fetched when a file of tests ends is waited for by the next one for ever.
-    await loadAllParts()
-    const store = {
-      selected: { file: "shared/food.json", pointer: "" },
-      screen: undefined,
-      problemsAt: () => [],
-      valueAt: () => ({ definitions: {} }),
-      nameOf: () => "共通の部品「えさ」",
-    } as unknown as DeskStore
-    render(<Properties store={store} />)
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("共通の部品「えさ」")
   })
 })

@@ -144,6 +144,13 @@ describe("the parts of a screen", () => {
   })
 })
 
+describe("a file that documents share", () => {
+  it("is opened by its own name", async () => {
+    await open({ file: "shared/payments.json", pointer: "" })
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("共通の部品「payments」")
+  })
+})
+
 describe("a text that all fields share", () => {
   it("is changed by itself, and what was typed stays with it when another one is opened", async () => {
     const at = (id: string) => ({ file: "messages.json", pointer: `/messages/${id}` })

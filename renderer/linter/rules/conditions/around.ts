@@ -1,4 +1,4 @@
-import { isObject, parentOf, propertiesIn, type Seen, valueAt } from "../../kit"
+import { parentOf, propertiesIn, type Seen, valueAt } from "../../kit"
 
 export type ConditionPlace = Seen<"condition">
 
@@ -42,6 +42,6 @@ export function isPlace({ document, pointer }: ConditionPlace): boolean {
 /** Whether it says when a field or a section of a form is asked. */
 export function isOfQuestion({ document, pointer }: Pick<ConditionPlace, "document" | "pointer">): boolean {
   if (document.kind !== "form" || !/^(?:\/ui\/\d+)+\/when$/.test(pointer)) return false
-  const holder = valueAt(document.document, parentOf(pointer))
-  return isObject(holder) && ("field" in propertiesIn(holder) || "section" in propertiesIn(holder))
+  const holder = propertiesIn(valueAt(document.document, parentOf(pointer)))
+  return "field" in holder || "section" in holder
 }
