@@ -3,7 +3,7 @@ import type { DocumentSet, Finding } from "../compiler"
 import { once } from "../model/remembering"
 import { isAboutWritten, only, shapeProblemsOf, createValidation, type Validated } from "./context"
 import { createFactStore, type FactStore } from "./facts"
-import { isExcerpt, isSameExcerpt, noting, sharedFilesRead } from "./excerpt"
+import { allSharedFiles, isExcerpt, isSameExcerpt, withRecordedReads } from "./excerpt"
 import { withoutFollowUps } from "./followUps"
 import { readingOf } from "./reading"
 import type { Context, Documents, Rule, Violation } from "./rule"
@@ -60,8 +60,8 @@ export function createChecker(vocabulary: Vocabulary): Checker {
   ): Context {
     const shapeProblems = once(() => shapeProblemsOf(validated, set.documents))
     return {
-      set: noting(set, "judged"),
-      whole: noting(validated.documents, "others"),
+      set: withRecordedReads(set, "judged"),
+      whole: withRecordedReads(validated.documents, "others"),
       vocabulary,
       facts,
       checker,
@@ -89,7 +89,7 @@ export function createChecker(vocabulary: Vocabulary): Checker {
     const touched = touchedBy({ files, users, before: before.validated, now: validated, context: before.context })
     const context = contextOf(validated.documents, { validated, facts }, ({ file }) => !touched.has(file))
     const read = new Set([...facts.sources(), ...[...verdicts.values()].flatMap((verdict) => [...verdict.read])])
-    const sources = new Set([...read].filter((source) => isOtherNow(source, before.validated, validated, edited)))
+    const sources = new Set([...read].filter((source) => hasChanged(source, before.validated, validated, edited)))
     const changed = facts.update(context, only(touched, validated).documents, sources)
     const open = [...verdicts].map(([rule, verdict]) => [rule, waiting(verdict, touched, changed)] as const)
     return { set, validated, facts, context, verdicts: new Map(open), slices: new Map() }
@@ -148,9 +148,9 @@ export function createChecker(vocabulary: Vocabulary): Checker {
   }
 }
 
-/** Whether what a rule found says anything else. */
-function isOtherNow(source: object, before: Validated, now: Validated, { files, users, shared }: Edited): boolean {
-  if (source === sharedFilesRead) return shared.size > 0
+/** Whether an excerpt or a shared file that rules have read is another one after an edit. */
+function hasChanged(source: object, before: Validated, now: Validated, { files, users, shared }: Edited): boolean {
+  if (source === allSharedFiles) return shared.size > 0
   if (!isExcerpt(source)) return false
   const { kind } = source
   const [one, other] = [before, now].map(({ documents }) => documents.find(kind, kind))

@@ -1,4 +1,7 @@
-/** Excerpts of the documents of which there is one: a rule that reads one looks at all documents again when it says anything else. */
+/**
+ * Excerpts of single documents (app.json, messages.json and the like). A rule that reads an excerpt judges all documents again
+ * when the excerpt changes; an edit elsewhere in the same document leaves the rule alone.
+ */
 import { type LoadedDocument, type SingleKind, singleKinds } from "../compiler"
 import type { DocumentOf, Json } from "../model/documents"
 import { oncePerName } from "../model/remembering"
@@ -7,16 +10,16 @@ import type { Context, Documents } from "./rule"
 
 const excerptKey = Symbol("excerpt")
 
-type Said = Json | object | undefined
+type ExcerptValue = Json | object | undefined
 
 /** `read`: what others read of a document, as plain JSON. */
-export interface Excerpt<Kind extends SingleKind = SingleKind, Value extends Said = Said> {
+export interface Excerpt<Kind extends SingleKind = SingleKind, Value extends ExcerptValue = ExcerptValue> {
   readonly [excerptKey]: true
   readonly kind: Kind
   read(document: DocumentOf<Kind>): Value
 }
 
-export const excerptOf = <Kind extends SingleKind, Value extends Said>(
+export const excerptOf = <Kind extends SingleKind, Value extends ExcerptValue>(
   kind: Kind,
   read: (document: DocumentOf<Kind>) => Value,
 ): Excerpt<Kind, Value> => ({ [excerptKey]: true, kind, read })
@@ -24,7 +27,7 @@ export const excerptOf = <Kind extends SingleKind, Value extends Said>(
 export const isExcerpt = (source: object): source is Excerpt => Object.hasOwn(source, excerptKey)
 
 /** What an excerpt says; undefined without its document. */
-export function readExcerpt<Kind extends SingleKind, Value extends Said>(
+export function readExcerpt<Kind extends SingleKind, Value extends ExcerptValue>(
   context: Context,
   excerpt: Excerpt<Kind, Value>,
 ): Value | undefined {
@@ -32,7 +35,7 @@ export function readExcerpt<Kind extends SingleKind, Value extends Said>(
   return loaded && excerpt.read(loaded.document)
 }
 
-/** The document itself, for whoever reads no more of it than that. */
+/** The single document itself, for a rule that reads no more of it than this excerpt. */
 export function documentOfExcerpt<Kind extends SingleKind>(
   { whole }: Context,
   excerpt: Excerpt<Kind>,
@@ -41,41 +44,44 @@ export function documentOfExcerpt<Kind extends SingleKind>(
   return readQuietly(() => whole.find(excerpt.kind, excerpt.kind))
 }
 
-/** Whether an excerpt says the same of both documents, in the same order. */
+/** Whether an excerpt is the same in both versions of its document, order included. */
 export const isSameExcerpt = (excerpt: Excerpt, [one, other]: readonly LoadedDocument[]): boolean =>
   JSON.stringify(excerpt.read(one?.document as never)) === JSON.stringify(excerpt.read(other?.document as never))
 
-/** All that a document says. */
+/** The whole document as an excerpt. */
 const wholeOf = oncePerName((kind) => excerptOf(kind as SingleKind, (document) => document))
 
-/** What is read of all shared files, by whoever judges them. */
-export const sharedFilesRead = {}
+/** Stands for all shared files among what a rule has read. */
+export const allSharedFiles = {}
 
-/** Whether it is known to be read because it was found, and says nothing of who asked for it. */
-export const isFound = (source: object): boolean => source === sharedFilesRead || isExcerpt(source)
+/** Whether a source is an excerpt or the shared files, and not a topic or summary of facts. */
+export const isDocumentSource = (source: object): boolean => source === allSharedFiles || isExcerpt(source)
 
-const singles: ReadonlySet<string> = new Set(singleKinds)
+const singleKindNames: ReadonlySet<string> = new Set(singleKinds)
 
-const note = (kind: string): void => {
-  if (singles.has(kind)) noteReading(wholeOf(kind))
+const recordRead = (kind: string): void => {
+  if (singleKindNames.has(kind)) noteReading(wholeOf(kind))
 }
 
 /**
- * The same documents; who finds one of those of which there is one each reads all that it says, and who asks for the shared
- * files reads all of them. Going through a kind is reading where they are `others`, and not where they are to be judged.
+ * The same documents with reads recorded: finding a single document reads the whole of it, and asking for the shared files reads
+ * all of them. Listing a kind is a read of `others`; of documents to be judged it is none.
  */
-export const noting = ({ documents, shared, all, find }: Documents, are: "judged" | "others"): Documents => ({
+export const withRecordedReads = (
+  { documents, shared, all, find }: Documents,
+  role: "judged" | "others",
+): Documents => ({
   documents,
   get shared() {
-    noteReading(sharedFilesRead)
+    noteReading(allSharedFiles)
     return shared
   },
   all(kind) {
-    if (are === "others") note(kind)
+    if (role === "others") recordRead(kind)
     return all(kind)
   },
   find(kind, id) {
-    note(kind)
+    recordRead(kind)
     return find(kind, id)
   },
 })

@@ -1,6 +1,6 @@
 /** Facts are gathered document by document and kept from one check to the next: an edit changes only those of what it touches. */
 import type { LoadedDocument } from "../compiler"
-import { isFound } from "./excerpt"
+import { isDocumentSource } from "./excerpt"
 import { noteReading, type Reading, readingOf } from "./reading"
 import type { Context, Facts, Summary, Topic } from "./rule"
 
@@ -30,14 +30,14 @@ export function createFactStore(): FactStore {
     run?.()
   }
 
-  /** What a document says of a topic, which is gathered again for all of them when an excerpt that it reads changes. */
+  /** What a document says of a topic. When an excerpt that the topic reads changes, it is gathered again for all documents. */
   function entriesOf(context: Context, topic: AnyTopic, document: LoadedDocument): Entries {
     const { result, read } = readingOf(() => topic(context, document))
     const sources = sourcesOf.get(topic) ?? new Set()
     sourcesOf.set(topic, sources)
     for (const source of read) {
       sources.add(source)
-      if (!isFound(source)) noteReading(source)
+      if (!isDocumentSource(source)) noteReading(source)
     }
     return result
   }

@@ -22,7 +22,7 @@ import type { Context, Topic } from "./rule"
 /** Documents that every other may be judged by. */
 const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
 
-/** What every document sees of them; what else a rule reads of them, it is known to read (`excerpt.ts`). */
+/** What every document sees of app.json and conditions.json; other reads of single documents are recorded (`excerpt.ts`). */
 const seenExcerpts: readonly Excerpt[] = [seenOfApp, conditionsByName]
 
 const isSeenOtherwise = (one: LoadedDocument, other: LoadedDocument): boolean =>
@@ -33,7 +33,7 @@ export interface Edited {
   /** Files of documents. */
   readonly files: readonly string[]
   readonly shared: ReadonlySet<string>
-  /** Files of documents that lead into a shared one that differs. */
+  /** Files of documents that refer to a shared one that differs. */
   readonly users: readonly string[]
 }
 

@@ -2,7 +2,7 @@
 import type { Finding, LoadedDocument } from "../compiler"
 import type { Json } from "../model/documents"
 import type { Validated } from "./context"
-import { isFound } from "./excerpt"
+import { isDocumentSource } from "./excerpt"
 import { isDrawn, isShownSomewhere, placesOf } from "./references/naming"
 import type { Context } from "./rule"
 import { isSeenByAll, touchedBy } from "./touched"
@@ -35,7 +35,7 @@ export function followsFromUnsure(
 
 /** Whoever names a document finds it, whatever it says. */
 const asksOthers = ({ rule }: Finding, read: ReadonlySet<object>): boolean =>
-  [...read].some((source) => !isFound(source)) && !rule.startsWith("unknown-")
+  [...read].some((source) => !isDocumentSource(source)) && !rule.startsWith("unknown-")
 
 const says = (value: Json, texts: ReadonlySet<string>): boolean =>
   typeof value === "string"

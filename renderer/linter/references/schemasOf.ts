@@ -39,11 +39,11 @@ export const failureSchema = closed({
   method: { enum: methods },
 })
 
-/** Expanded schemas by what they were expanded from, as long as no shared file that they lead into changes. */
+/** Expanded schemas by what they were expanded from, as long as no shared file that they refer to changes. */
 const expanded = keepFor((_schema: JsonSchema) => new Map<string, ExpandedSchema>())
 
 interface ExpandedSchema extends Pick<InlinedSchema, "errors"> {
-  /** Shared files that it leads into. */
+  /** Shared files that it refers to. */
   readonly shared: ReadonlyMap<string, Json | undefined>
   /** Code tables that were looked up for it; none where it names none. */
   readonly tables: CodeLists | undefined
@@ -66,7 +66,7 @@ const codesOf = keepFor(({ codes }: DocumentOf<"codes">): readonly Json[] => cod
 
 /** What references of a document's schemas are relative to: the schema of a form, any other document itself. */
 export const homeOf = ({ set }: Context, { file, kind, document }: LoadedDocument) => ({
-  // Whoever leads into a shared file is touched when it is edited.
+  // Whoever refers to a shared file is touched when it is edited.
   shared: readQuietly(() => set.shared),
   file,
   root: kind === "form" ? document.schema : document,

@@ -1,4 +1,4 @@
-/** Which documents lead into shared files, by themselves or through other ones. */
+/** Which documents refer to shared files, by themselves or through other ones. */
 import { posix } from "node:path"
 import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
@@ -14,22 +14,22 @@ const pathsIn = keepFor((value: object): readonly string[] => {
   return [...new Set(paths)].filter((path) => path !== "")
 })
 
-const leadsInto = (files: ReadonlySet<string>, file: string, value: Json): boolean =>
+const refersTo = (files: ReadonlySet<string>, file: string, value: Json): boolean =>
   typeof value === "object" &&
   value !== null &&
   pathsIn(value).some((path) => files.has(posix.join(posix.dirname(file), path)))
 
-/** These shared files, and those that lead into them. */
-function withLeading(files: ReadonlySet<string>, shared: SharedFiles): ReadonlySet<string> {
-  const more = [...shared].filter(([file, value]) => !files.has(file) && leadsInto(files, file, value))
-  return more.length === 0 ? files : withLeading(new Set([...files, ...more.map(([file]) => file)]), shared)
+/** These shared files, and those that refer to them. */
+function withReferring(files: ReadonlySet<string>, shared: SharedFiles): ReadonlySet<string> {
+  const more = [...shared].filter(([file, value]) => !files.has(file) && refersTo(files, file, value))
+  return more.length === 0 ? files : withReferring(new Set([...files, ...more.map(([file]) => file)]), shared)
 }
 
-/** Documents that lead into one of these shared files. */
+/** Documents that refer to one of these shared files. */
 export function usersOfShared(
   files: ReadonlySet<string>,
   { documents, shared }: { readonly documents: readonly LoadedDocument[]; readonly shared: SharedFiles },
 ): readonly LoadedDocument[] {
-  const all = withLeading(files, shared)
-  return documents.filter(({ file, document }) => leadsInto(all, file, document as Json))
+  const all = withReferring(files, shared)
+  return documents.filter(({ file, document }) => refersTo(all, file, document as Json))
 }
