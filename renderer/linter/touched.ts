@@ -15,7 +15,7 @@ import { screenOfTarget } from "./references/moves"
 import { namesUsedIn } from "./references/names"
 import { drawnForms, openedSheets, stepsOf } from "./references/naming"
 import { only } from "./references/reference"
-import { usersOfShared } from "./references/sharedUsers"
+import { usersOfShared, usersOfTables } from "./references/sharedUsers"
 import { referencesIn } from "./references/views"
 import type { Context, Topic } from "./rule"
 
@@ -33,7 +33,7 @@ export interface Edited {
   /** Files of documents. */
   readonly files: readonly string[]
   readonly shared: ReadonlySet<string>
-  /** Files of documents that refer to a shared one that differs. */
+  /** Files of documents that refer to a shared one that differs, or whose schemas name a table of other codes. */
   readonly users: readonly string[]
 }
 
@@ -44,15 +44,19 @@ export function editsBetween(before: Validated, now: Validated): Edited | undefi
   const places = differingPlaces(known, documents)
   if (shared === undefined || places === undefined) return undefined
   const edited: string[] = []
+  const tables = new Set<string>()
   for (const place of places) {
     const [one, other] = [known[place], documents[place]]
     if (one?.file !== other?.file || one?.id !== other?.id || one?.kind !== other?.kind) return undefined
     if (one === undefined || other === undefined || isSeenOtherwise(one, other)) return undefined
-    if (hasOtherCodes(one, other) || isKeptOtherwise(one, other, now)) return undefined
+    if (isKeptOtherwise(one, other, now)) return undefined
+    if (hasOtherCodes(one, other)) tables.add(other.id)
     edited.push(other.file)
   }
-  const users =
-    shared.size === 0 ? [] : [before, now].flatMap((validated) => usersOfShared(shared, validated.documents))
+  const users = [before, now].flatMap(({ documents: set }) => [
+    ...(shared.size === 0 ? [] : usersOfShared(shared, set)),
+    ...(tables.size === 0 ? [] : usersOfTables(tables, set)),
+  ])
   if (users.some((user) => user.kind === "app" || isInSchemas(user, now))) return undefined
   return { files: edited, shared, users: [...new Set(users.map(({ file }) => file))] }
 }

@@ -1,4 +1,4 @@
-/** Which documents refer to shared files, by themselves or through other ones. */
+/** Which documents refer to shared files or have schemas that name tables of codes, by themselves or through shared files. */
 import { posix } from "node:path"
 import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
@@ -25,11 +25,28 @@ function withReferring(files: ReadonlySet<string>, shared: SharedFiles): Readonl
   return more.length === 0 ? files : withReferring(new Set([...files, ...more.map(([file]) => file)]), shared)
 }
 
+interface Set {
+  readonly documents: readonly LoadedDocument[]
+  readonly shared: SharedFiles
+}
+
 /** Documents that refer to one of these shared files. */
-export function usersOfShared(
-  files: ReadonlySet<string>,
-  { documents, shared }: { readonly documents: readonly LoadedDocument[]; readonly shared: SharedFiles },
-): readonly LoadedDocument[] {
+export function usersOfShared(files: ReadonlySet<string>, { documents, shared }: Set): readonly LoadedDocument[] {
   const all = withReferring(files, shared)
   return documents.filter(({ file, document }) => refersTo(all, file, document as Json))
+}
+
+/** Tables that schemas name. */
+const tablesIn = keepFor((value: object): readonly string[] => [
+  ...new Set([...objectsIn(value as Json)].flatMap(([{ codes }]) => (isText(codes) ? [codes] : []))),
+])
+
+const namesOneOf = (tables: ReadonlySet<string>, value: Json): boolean =>
+  typeof value === "object" && value !== null && tablesIn(value).some((table) => tables.has(table))
+
+/** Documents in whose schemas one of these tables says which values there are. */
+export function usersOfTables(tables: ReadonlySet<string>, { documents, shared }: Set): readonly LoadedDocument[] {
+  const naming = [...shared].flatMap(([file, value]) => (namesOneOf(tables, value) ? [file] : []))
+  const direct = documents.filter(({ document }) => namesOneOf(tables, document as Json))
+  return naming.length === 0 ? direct : [...direct, ...usersOfShared(new Set(naming), { documents, shared })]
 }

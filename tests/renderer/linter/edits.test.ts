@@ -15,6 +15,16 @@ import { zooDefinitions } from "./zooDefinitions"
 
 const vocabulary = vocabularyOf(zooDefinitions)
 
+/** The zoo where schemas of an answer and of a shared file say by a table which values there are. */
+const withTables = {
+  "calls/zoo/animals.call.json": edited(zoo["calls/zoo/animals.call.json"] ?? null, [
+    ["/response/properties/species", { type: "integer", codes: "species" }],
+  ]),
+  "shared/address.json": edited(zoo["shared/address.json"] ?? null, [
+    ["/definitions/address/properties/animal", { type: "integer", codes: "species" }],
+  ]),
+}
+
 const sorted = (findings: readonly Finding[]) => findings.map((finding) => JSON.stringify(finding)).toSorted()
 
 const cold = (set: DocumentSet) => sorted(createChecker(vocabulary).check(set, rules))
@@ -91,6 +101,25 @@ describe("a checker", () => {
     }
   })
 
+  it("judges whose schemas name a table when it has another code, and nobody else", () => {
+    const set = setOf({ ...zoo, ...withTables })
+    const checker = createChecker(vocabulary)
+    expect(checker.check(set, rules)).toEqual([])
+    const lost = edited(zoo["codes/species.codes.json"] ?? null, [["/codes/1/code", 3]])
+    const found = checker.check(save(set, "codes/species.codes.json", lost), rules)
+    expect(checker.effort()).toEqual({
+      files: [
+        "calls/zoo/animals.call.json",
+        "codes/species.codes.json",
+        "visit/animals.screen.json",
+        "visit/ask.sheet.json",
+        "visit/visit.flow.json",
+      ],
+      wholeRules: [],
+    })
+    expect(sorted(found)).toEqual(cold(setOf({ ...zoo, ...withTables, "codes/species.codes.json": lost })))
+  })
+
   it("judges what reads a part of a document of which there is one, when that part is edited", () => {
     const set = setOf(zoo)
     const checker = createChecker(vocabulary)
@@ -111,14 +140,18 @@ describe("a checker", () => {
   })
 
   it.each([
-    ["documents", 1_000, 50],
-    ["what all documents see", 250, 1],
-  ])("says of a set after edits to %s what a new one says", (_what, edits, rarely) => {
+    ["documents", 1_000, 50, "own"],
+    ["what all documents see", 250, 1, "own"],
+    ["tables of codes", 250, 2, "tables"],
+  ] as const)("says of a set after edits to %s what a new one says", (_what, edits, rarely, kind) => {
     const random = createRandom(20_261_122)
-    const first = manyZoos(1)
+    const first: Readonly<Record<string, Json>> = { ...manyZoos(1), ...withTables }
     // An edit to what all documents see may have all of them judged anew: among others that is rare, so that mistakes of the rest add up.
     const own = Object.keys(first).filter((file) => file.includes("/") && !file.startsWith("shared/"))
-    const seenByAll = Object.keys(first).filter((file) => !own.includes(file))
+    const rare =
+      kind === "own"
+        ? Object.keys(first).filter((file) => !own.includes(file))
+        : own.filter((file) => /^codes/.test(file))
     const files: Record<string, Json> = { ...first }
     const texts = textsIn(first)
     const checker = createChecker(vocabulary)
@@ -126,7 +159,7 @@ describe("a checker", () => {
     checker.check(set, rules)
     let judged = 0
     for (let edit = 1; edit <= edits; edit += 1) {
-      const file = random.pick(random.whole(rarely) === 0 ? seenByAll : own)
+      const file = random.pick(random.whole(rarely) === 0 ? rare : own)
       const before = files[file] ?? null
       const isBroken = before !== first[file]
       const [place, value] = anEdit(before, texts, random)
