@@ -16,6 +16,7 @@ import { findSource, writeRegistered } from "./src/registered"
 import { drawnByPreact, modulesOfTests, preactForReact } from "./src/preact/aliases"
 import { preloads } from "./src/start/preloads"
 import { startPage } from "./src/start/startPage"
+import { buildTarget } from "./src/supportedBrowsers"
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -118,6 +119,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: at("dist"),
     emptyOutDir: true,
+    target: [...buildTarget],
     // Whoever opens a screen has the page and what renders it.
     modulePreload: {
       polyfill: false,

@@ -13,6 +13,7 @@ export const interfaceTexts = [
   interfaceText("start-late", "Heading while the first page takes long."),
   interfaceText("start-failed", "Heading where the first page did not come."),
   interfaceText("start-text", "What to do then."),
+  interfaceText("start-outdated", "Said there to a browser older than the oldest that the app runs in."),
   interfaceText("retry-unsent", "Popup without a network, where what the customer did has not left the device."),
   interfaceText("retry-unknown", "Popup without a network, where nobody knows whether what the customer did was done."),
   interfaceText("slow", "Under the loader when an answer takes long."),

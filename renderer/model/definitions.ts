@@ -218,7 +218,10 @@ export const constant = <const Name extends string>(name: Name, description: str
   output,
 })
 
-/** A text that no screen writes, of `interface` in messages.json, with what it fills in: `{n}`. */
+/**
+ * A text that no screen writes, of `interface` in messages.json, with what it fills in: `{n}`. One whose name begins with
+ * `start-` stands in the page before any script has come; scripts do not have it.
+ */
 export const interfaceText = <const Name extends string>(
   name: Name,
   description: string,

@@ -51,7 +51,7 @@ export function compileApp(set: DocumentSet, { shared, needs, flows: wanted, flo
     flows: Object.fromEntries(flows),
     ...part("messages.json", { messages: {}, interface: {} }, () => ({
       messages: mapRecord(shared.messages, (text) => compileText(text, contextOf("messages.json"))),
-      interface: mapRecord(set.find("messages", "messages")?.document.interface, (text) =>
+      interface: mapRecord(withoutStartTexts(set.find("messages", "messages")?.document.interface), (text) =>
         substituteTokens(text, tokens),
       ),
     })),
@@ -59,6 +59,10 @@ export function compileApp(set: DocumentSet, { shared, needs, flows: wanted, flo
   }
   return { app, findings }
 }
+
+/** Those of the start page stand in the page itself: no script needs them. */
+const withoutStartTexts = (texts: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !name.startsWith("start-")))
 
 /** What is wrong with a screen or its form is a mistake of theirs: the flow counts the screen as one without questions. */
 function secondsIfReadable(set: DocumentSet, screen: string): number {

@@ -29,7 +29,7 @@ const focusNow = (page: Page) =>
 const isLastStop = (page: Page) =>
   page.evaluate(() => {
     const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex]")]
-    return stops.findLast((stop) => stop.tabIndex >= 0 && stop.checkVisibility()) === document.activeElement
+    return stops.findLast((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0) === document.activeElement
   })
 
 /** Goes on by Tab until the target has the focus. On the way it is always in view, and is lost only at the document's end. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "./axe"
 import { test as base, expect, type Page } from "@playwright/test"
 import { Broker } from "./broker"
+import { type LaterApis, laterApisOf, withoutLaterApis } from "./laterApis"
 import { playPhone } from "./phone"
 import { noteVisited } from "./visited"
 
@@ -27,7 +28,12 @@ interface Fixtures {
 /** What the browser itself says about broken connections and about links that only a native host can follow. */
 const expectedNoise = [/net::ERR_/, /Failed to load resource/, /kamishibai-app:\/\//]
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly laterApis: LaterApis }>({
+  laterApis: [async ({ browser }, provide) => provide(await laterApisOf(browser)), { scope: "worker" }],
+  context: async ({ context, laterApis }, provide) => {
+    await withoutLaterApis(context, laterApis)
+    await provide(context)
+  },
   broker: async ({ request, context, baseURL }, provide) => {
     await provide(new Broker(request, context, baseURL ?? ""))
   },

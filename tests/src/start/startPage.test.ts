@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import type { ResolvedConfig } from "vite"
 import { describe, expect, it } from "vitest"
 import { startPage } from "../../../src/start/startPage"
+import { oldestBrowsers } from "../../../src/supportedBrowsers"
 
 /** `index.html` as a build writes it. */
 function buildPage(): string {
@@ -37,5 +38,12 @@ describe("the start page", () => {
   it("holds still for whoever asks for it, and weighs little", () => {
     expect(style).toMatch(/@media \(prefers-reduced-motion: reduce\) ?\{\.start__shape i \{animation: none;\}\}/)
     expect(page.length).toBeLessThan(6_500)
+  })
+
+  it("tells a browser that is too old, and no other, from which version on the app runs", () => {
+    expect(page.match(/<p class="start__outdated">.*?<\/p>/g)).toHaveLength(2)
+    expect(page).toContain(`iOS ${oldestBrowsers.safari}以降`)
+    expect(style).toMatch(/\.start \.start__outdated \{display: none;/)
+    expect(style).toMatch(/@supports not \(height: 1lh\) \{\.start \.start__outdated \{display: block;/)
   })
 })

@@ -291,6 +291,12 @@ describe("compileDocuments", () => {
     expect([Object.keys(module.app.sheets), module.app.codes]).toEqual([["sorry"], {}])
   })
 
+  it("leaves the texts of the start page to the page, which scripts come after", () => {
+    const texts = { retry: "Again", "start-late": "It takes long", starting: "Soon" }
+    const { app } = compileZoo({ "messages.json": { messages: {}, interface: texts } })
+    expect(app.interface).toEqual({ retry: "Again", starting: "Soon" })
+  })
+
   it("names what a screen draws with, by kind, and what only its data will name as any of them", () => {
     const partsOf = (...body: readonly unknown[]) => compileZoo(withBody(...body)).screens.get("gate")?.parts
     const parts = partsOf({ widget: "poster", icon: "paw" }, { widget: "form", form: "visit", into: "$draft" })

@@ -37,6 +37,7 @@ export const interfaceTexts: Readonly<Record<string, string>> = {
   "signed-out-text": "ログインが必要な画面の説明です。",
   "start-failed": "最初の画面を読み込めなかったときの見出しです。",
   "start-late": "最初の画面に時間がかかっているときの見出しです。",
+  "start-outdated": "最初の画面が出ないとき、古すぎるブラウザーにだけ続けて出ます。",
   "start-text": "最初の画面に時間がかかっているときと、読み込めなかったときの説明です。",
   "take-suggestion": "メールアドレスを直すボタンです。{n} に正しそうなアドレスが入ります。",
   back: "ヘッダーの「戻る」ボタンの名前です。",
