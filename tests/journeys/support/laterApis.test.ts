@@ -11,7 +11,7 @@ it("takes from a page what iOS 16.4 or WebView 111 does not have", () => {
   expect(own["URL"]).toContain("canParse")
   expect(own["Promise"]).toContain("withResolvers")
   expect(inherited["Iterator"]).toContain("toArray")
-  expect(globals).toContain("NavigationHistoryEntry")
+  expect(globals).toContain("NavigatorUAData")
 })
 
 it("leaves what both have, also where one had it in part at first or another member has its name", () => {

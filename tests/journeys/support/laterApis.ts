@@ -43,8 +43,8 @@ const numberOf = (version: string) => Number.parseFloat(version.replace("≤", "
 /** Of a web API MDN says which members are static; of JavaScript's own objects it does not, and no name is both. */
 const isStatic = /_static$/
 
-/** Journeys follow links themselves by it (`links.ts`). */
-const neededHere = "navigation"
+/** Journeys follow links themselves by the Navigation API (`links.ts`). */
+const isNeededHere = (name: string) => /^navigation$|^Navigat(?:ion|eEvent)/.test(name)
 
 /** What MDN knows of web APIs and of JavaScript's own objects. */
 export function laterApis(): LaterApis {
@@ -55,9 +55,10 @@ export function laterApis(): LaterApis {
   const builtins = Object.entries(compat.javascript.builtins as unknown as Features)
   const isBuiltin = new Set(builtins.map(([name]) => name))
   for (const [name, { __compat, ...features }] of [...apis, ...builtins]) {
+    if (isNeededHere(name)) continue
     if (__compat && isLater(__compat)) globals.push(name)
     const later = Object.entries(features as Features).flatMap(([member, feature]) =>
-      feature.__compat && isLater(feature.__compat) && member !== neededHere ? [member] : [],
+      feature.__compat && isLater(feature.__compat) && !isNeededHere(member) ? [member] : [],
     )
     const statics = later.filter((member) => isBuiltin.has(name) || isStatic.test(member))
     own[name] = statics.map((member) => member.replace(isStatic, ""))
@@ -94,8 +95,13 @@ function keepKnown({ globals, own, inherited }: LaterApis): LaterApis {
   return { ...known, globals: globals.filter((name) => name in window) }
 }
 
-/** Runs in every page, before anything else. */
+/**
+ * Runs in every page of customers, before anything else; staff has newer browsers. Who drives the browser asks whether an element is
+ * visible within the page: of the app alone that is kept.
+ */
 function forget({ globals, own, inherited }: LaterApis): void {
+  if (/^\/(?:desk\b.*)?$/.test(window.location.pathname)) return
+  const { checkVisibility } = Element.prototype
   for (const [name, members] of Object.entries(own))
     for (const member of members) Reflect.deleteProperty(Object(Reflect.get(window, name)), member)
   for (const [name, members] of Object.entries(inherited)) {
@@ -103,4 +109,7 @@ function forget({ globals, own, inherited }: LaterApis): void {
     for (const member of members) Reflect.deleteProperty(Object(holder), member)
   }
   for (const name of globals) Reflect.deleteProperty(window, name)
+  Object.defineProperty(Element.prototype, "checkVisibility", {
+    get: () => (new Error().stack?.includes("/assets/") === true ? undefined : checkVisibility),
+  })
 }
