@@ -84,10 +84,14 @@ function followsName(findings: readonly Finding[]): (finding: Finding) => boolea
   return ({ rule, file, pointer }) => rule === "kept-never-written" && places.has(`${file}#${pointer}`)
 }
 
-/** Until it is known what a code that stands twice was meant to be, no condition is judged. */
+/** What else is said of codes of tables by what all of them are. */
+const ofCodes: ReadonlySet<string> = new Set(["analytics-not-code", "code-without-label"])
+
+/** Until it is known what a code that stands twice was meant to be, or where one has gone, no condition is judged. */
 const followsCode = (findings: readonly Finding[]): ((finding: Finding) => boolean) => {
-  const isRepeated = findings.some(({ rule }) => rule === "code-repeated")
-  return ({ rule }) => isRepeated && verdicts.has(rule)
+  const isLost = findings.some(({ rule }) => rule === "code-lost")
+  const isUnsure = isLost || findings.some(({ rule }) => rule === "code-repeated")
+  return ({ rule }) => (isUnsure && verdicts.has(rule)) || (isLost && ofCodes.has(rule))
 }
 
 /** Rules about the steps of a flow that name a screen by its place in the order. */

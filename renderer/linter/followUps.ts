@@ -5,6 +5,7 @@ import { lastSegment, parentOf, valueAt } from "../model/pointer"
 import { isObject } from "../model/json"
 import { withoutConsequences } from "./consequences"
 import type { Validated } from "./context"
+import { withLostCodes } from "./lostCodes"
 import { withoutMisnamed } from "./misnamed"
 import type { ShapeProblem } from "./shape/shapeProblem"
 
@@ -21,7 +22,8 @@ interface Unread {
 
 /** Leaves out what only follows from another finding. */
 export function withoutFollowUps(findings: readonly Finding[], validated: Validated): readonly Finding[] {
-  const certain = withoutConsequences(withoutMisnamed(withoutRepeatedCodes(findings, validated), validated), validated)
+  const told = withLostCodes(withoutRepeatedCodes(findings, validated), validated)
+  const certain = withoutConsequences(withoutMisnamed(told, validated), validated)
   return withoutUnread(withoutSettled(certain, validated), validated)
 }
 

@@ -97,6 +97,7 @@ export const nameFixes = new Map<string, Fixer>([
   ["field-not-in-schema", either(renameProperty, useNearest)],
   ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],
+  ["code-lost", useNearest],
   ["scheme-wrong", useNearest],
   ["name-misspelt", useNearest],
   ["path-without-sign", useNearest],

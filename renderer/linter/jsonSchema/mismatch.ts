@@ -2,10 +2,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import addFormats from "ajv-formats"
 import type { Json, JsonSchema } from "../../model/documents"
-import { objectsIn } from "../../model/json"
+import { isObject, objectsIn } from "../../model/json"
 import { isText } from "../json"
 import { keepFor } from "../keepFor"
-import { within } from "../../model/pointer"
+import { parentOf, valueAt, within } from "../../model/pointer"
 import { isSlowPattern } from "./patterns"
 import { isPlainlyValid } from "./plainlyValid"
 
@@ -28,6 +28,8 @@ export interface Mismatch {
   /** Name of the keyword that failed: `type`, `required`, `enum` ... */
   readonly keyword: string
   readonly detail: string
+  /** The table of codes that says which values there are. */
+  readonly table?: string
 }
 
 /** First thing in which a value breaks a schema; a schema that cannot be compiled is another rule's business. */
@@ -36,16 +38,23 @@ export function firstMismatch(schema: JsonSchema, value: Json | undefined): Mism
   const validate = validatorFor(schema)
   if (validate === undefined || validate(value)) return undefined
   const [first] = validate.errors ?? []
-  return first && toMismatch(first)
+  return first && toMismatch(first, schema)
 }
 
-function toMismatch({ instancePath, keyword, params }: ErrorObject): Mismatch {
+/** The part of a schema that an error is about. */
+const partOf = ({ schemaPath }: ErrorObject, schema: JsonSchema): Json | undefined =>
+  valueAt(schema as Json, parentOf(decodeURIComponent(schemaPath.slice(1))))
+
+function toMismatch(error: ErrorObject, schema: JsonSchema): Mismatch {
+  const { instancePath, keyword, params } = error
+  const part = partOf(error, schema)
   const { missingProperty, additionalProperty, allowedValues, limit, type, pattern, format } = params
   const name: string | undefined = missingProperty ?? additionalProperty
   return {
     pointer: keyword === "additionalProperties" ? within(instancePath, additionalProperty) : instancePath,
     keyword,
     detail: name ?? [allowedValues ?? limit ?? type ?? pattern ?? format ?? ""].flat().map(String).join(", "),
+    ...(isObject(part) && isText(part["codes"]) ? { table: part["codes"] } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ export const reasonsOfTables = {
   "attribute-wrong": "そのコードのときだけ、思わぬ表示になります。",
   "code-without-label": "お客さまに「表示できません」と出ます。",
   "label-differs": "選んだものと、確認で出るものの言葉が違います。",
+  "code-lost": "そのコードを使う所が、すべて動かなくなります。",
   "code-repeated": "どちらの表示名を使うのか決まりません。",
   "code-table-empty": "表示できるものが1つもありません。",
   "analytics-not-code": "お客さまが書いた文字を、記録に残してはいけません。",

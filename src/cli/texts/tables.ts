@@ -1,3 +1,4 @@
+import type { FindingValue } from "../../../renderer/compiler"
 import type { SentencesOf } from "./sentences"
 import { say, typesInWords } from "./wording"
 
@@ -14,6 +15,15 @@ const themeValues: Readonly<Record<string, readonly [name: string, written: stri
   easing: ["動きの緩急", "「ease-out」か「cubic-bezier(0.2, 0.7, 0.2, 1)」のように"],
   font: ["書体の名前", '「"Hiragino Sans", sans-serif」のように、半角の " と , で'],
 }
+
+/** The first of them by name, and how many more there are. */
+function someOf(files: FindingValue | undefined): string {
+  const all = [files ?? []].flat()
+  const more = all.length - mostNamed
+  return all.slice(0, mostNamed).join("、") + (more > 0 ? ` ほか${more}件` : "")
+}
+
+const mostNamed = 5
 
 /** Code tables, messages and colours. */
 export const tableTexts: SentencesOf<"tables"> = {
@@ -37,6 +47,16 @@ export const tableTexts: SentencesOf<"tables"> = {
     message: ({ label, table, known }) =>
       `選択肢「${say(label)}」は、コード表「${say(table)}」では「${say(known)}」です。選ぶときと確認するときの言葉が違います。`,
     fix: () => "どちらかの言葉にそろえてください。",
+  },
+  "code-lost": {
+    message: ({ name, count, files, found }) =>
+      found === undefined
+        ? `コード「${say(name)}」がこの表にありません。${say(count)}か所（${[files ?? []].flat().length}ファイル）で使われています。`
+        : `コード「${say(found)}」は「${say(name)}」の書き間違いではありませんか？「${say(name)}」は${say(count)}か所で使われていますが、この表にありません。`,
+    fix: ({ files, found }) =>
+      found === undefined
+        ? `消したり書き換えたりしたコードを、元に戻してください。使うのをやめるときは、先に使っている所（${someOf(files)}）を直します。`
+        : "コードを直してください。表示名はそのままで構いません。",
   },
   "code-repeated": {
     message: ({ code }) => `コード「${say(code)}」が2回書かれています。`,

@@ -72,6 +72,25 @@ describe("a checker", () => {
     expect(sorted(after)).toEqual(cold(named))
   })
 
+  it("tells of a code that is shown as it is when its table calls it otherwise", () => {
+    const food = (label: string): Json =>
+      edited(zoo["codes/species.codes.json"] ?? null, [
+        ["/id", "food"],
+        ["/attributes", {}],
+        ["/codes", [{ code: "Leaves", label }]],
+      ])
+    const call = edited(zoo["calls/zoo/animals.call.json"] ?? null, [["/response/properties/food", { codes: "food" }]])
+    const text = edited(zoo["visit/animals.screen.json"] ?? null, [["/body/0/text", "They eat {list.food}"]])
+    const files = { ...zoo, "calls/zoo/animals.call.json": call, "visit/animals.screen.json": text }
+    const set = setOf({ ...files, "codes/food.codes.json": food("Leaves") })
+    const checker = createChecker(vocabulary)
+    const told = (now: DocumentSet) =>
+      checker.check(now, rules).filter(({ rule }) => rule === "value-unformatted").length
+    expect(told(set)).toBe(0)
+    expect(told(save(set, "codes/food.codes.json", food("Green leaves")))).toBe(1)
+    expect(told(set)).toBe(0)
+  })
+
   it("tells of what a half-sheet reads of a screen when the screen has it no more", () => {
     const title = edited(zoo["visit/ask.sheet.json"] ?? null, [["/title", "{values.extra}"]])
     const extra = edited(zoo["visit/animals.screen.json"] ?? null, [["/values/extra", 1]])

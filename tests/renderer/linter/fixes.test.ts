@@ -12,6 +12,22 @@ import { zooDefinitions } from "./zooDefinitions"
 
 /** Rules whose example says too little for a machine; their fix has an example of its own below. */
 const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
+  "code-lost": {
+    file: listCall,
+    edits: [
+      ["/response/properties/food", { codes: "food" }],
+      ["/samples/many/food", "VEGETABLE"],
+      ["/samples/none/food", "VEGETABLE"],
+      ["/samples/more", { food: "VEGETABLE", animals: [] }],
+    ],
+    besides: {
+      "codes/food.codes.json": edited(zoo["codes/species.codes.json"] ?? null, [
+        ["/id", "food"],
+        ["/attributes", {}],
+        ["/codes", [{ code: "VEGETABEL", label: "Leaves" }]],
+      ]),
+    },
+  },
   "colour-syntax": { file: "theme.json", edits: [["/light/ink", "123"]] },
   "source-input-wrong": { file: animals, edits: [["/data/some/input/order", "dwon"]] },
   "schema-invalid": { file: form, edits: [["/schema/properties/kind/maximum", "9"]] },

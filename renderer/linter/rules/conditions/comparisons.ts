@@ -2,6 +2,7 @@ import {
   allowedValues,
   isList,
   isPath,
+  isText,
   type Json,
   jsonType,
   type LeafUse,
@@ -70,5 +71,6 @@ export const wordsOf = ({ schema, path, literal }: Comparison) => ({
   path,
   literal: shown(literal),
   ...(isOfOtherType(schema, literal) ? { otherType: true } : {}),
+  ...(isText(schema["codes"]) ? { table: schema["codes"] } : {}),
   known: (allowedValues(schema) ?? [...typesOf(schema)]).map(shown),
 })

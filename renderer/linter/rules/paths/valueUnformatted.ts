@@ -12,18 +12,15 @@ import {
   type Schema,
   schemaReader,
   seen,
-  type Summary,
   textParts,
+  type Topic,
   valueAt,
   warning,
 } from "../../kit"
 
-/** Tables of which every code is what people read: nothing is gained by a format. */
-const readableTables: Summary<readonly string[]> = ({ whole }) =>
-  whole
-    .all("codes")
-    .filter(({ document }) => document.codes.every(({ code, label }) => code === label))
-    .map(({ id }) => id)
+/** Tables of which every code is what people read, by id: nothing is gained by a format. */
+const readableTables: Topic<true> = (_context, { kind, id, document }) =>
+  kind === "codes" && document.codes.every(({ code, label }) => code === label) ? [[id, true]] : []
 
 /** How calls write what a day looks like. */
 const dayPattern = /^\^\\d\{4\}-\\d\{2\}-\\d\{2\}/
@@ -39,7 +36,7 @@ function wantedFor(context: Context, schema: Schema) {
 /** A sum, a code, a day. */
 function formatOf(context: Context, { personal, codes, format, pattern, type }: Schema) {
   if (typeof codes === "string")
-    return context.facts.summary(context, readableTables).includes(codes)
+    return context.facts.has(context, readableTables, codes)
       ? undefined
       : ({ kind: "code", wanted: `code:${codes}` } as const)
   if (format === "date" || format === "date-time" || dayPattern.test(pattern ?? ""))

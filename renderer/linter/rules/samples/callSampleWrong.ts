@@ -27,11 +27,11 @@ export const callSampleWrong = error(
         const judged = name.startsWith("unknown") ? (withoutCodes(asJson(schema)) as typeof schema) : schema
         const mismatch = firstMismatch(judged, sample)
         if (mismatch === undefined) continue
-        const { pointer, keyword, detail } = mismatch
+        const { pointer, ...values } = mismatch
         yield {
           document: call,
           pointer: within("/samples", name) + pointer,
-          values: { sample: name, keyword, detail },
+          values: { sample: name, ...values },
         }
       }
     }

@@ -18,8 +18,8 @@ function* mismatches(context: Context, part: Part): Iterable<Violation> {
     const step = stepInto(declaredRoot(context, part), name)
     const mismatch = step.kind === "known" ? firstMismatch(withoutRequired(step.schema), value) : undefined
     if (mismatch === undefined) continue
-    const { keyword, detail } = mismatch
-    yield { document, pointer: pointer + mismatch.pointer, values: { name, keyword, detail } }
+    const { pointer: place, ...values } = mismatch
+    yield { document, pointer: pointer + place, values: { name, ...values } }
   }
 }
 

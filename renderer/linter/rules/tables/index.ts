@@ -1,6 +1,7 @@
 export { analyticsNotCode } from "./analyticsNotCode"
 export { attributeMissing } from "./attributeMissing"
 export { attributeWrong } from "./attributeWrong"
+export { codeLost } from "./codeLost"
 export { codeRepeated } from "./codeRepeated"
 export { codeTableEmpty } from "./codeTableEmpty"
 export { codeTypeDiffers } from "./codeTypeDiffers"

@@ -3,6 +3,15 @@ import { edited } from "../support"
 import { zoo } from "../zoo"
 import { animals, form } from "./files"
 
+const call = "calls/zoo/animals.call.json"
+
+/** Three samples that have the first code of the table. */
+const withTable = edited(zoo[call] ?? null, [
+  ["/response/properties/species", { codes: "species" }],
+  ["/samples/some", { species: 1, animals: [] }],
+  ["/samples/few", { species: 1, animals: [] }],
+])
+
 export const tables: ExamplesOf<"tables"> = {
   "attribute-missing": drop(["codes/species.codes.json", "/codes/1/legs"], { at: "/codes/1" }),
   "attribute-wrong": set(["codes/species.codes.json", "/codes/1/legs", "two"]),
@@ -21,6 +30,13 @@ export const tables: ExamplesOf<"tables"> = {
     ],
     at: "/codes/0/code",
     values: { known: ["number"] },
+  },
+  "code-lost": {
+    file: "codes/species.codes.json",
+    edits: [["/codes/0/code", 3]],
+    at: "/codes",
+    values: { name: "1", count: 3, files: [call] },
+    besides: { [call]: withTable },
   },
   "code-repeated": set(["codes/species.codes.json", "/codes/1/code", 1]),
   "code-table-empty": set(["codes/species.codes.json", "/codes", []]),
