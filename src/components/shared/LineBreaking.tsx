@@ -9,15 +9,15 @@ const phrasesIn = (text: string) => marked(phrasesOf(text))
 
 /** Behind one a line may end before a word. Chromium takes both for one phrase: メンテナンス中のため|口座開設の. */
 const reason = /ため[にのだけ]*$/u
-/** Safari ends no line behind the comma of what stays whole. */
-const comma = /[、。]$/u
+/** Safari ends no line at the edge of what stays whole, not even behind its comma or before a bracket. */
+const edge = /^[、。]|[（「【]$/u
 
 /** In a browser that knows no phrases a line may end between them too, and before what stays whole. */
 const draw = (pieces: readonly Piece[], helpless: boolean): ReactNode =>
   pieces.map(({ text, isWhole }, index) => {
     const before = pieces[index - 1]
     const mayEnd = before?.isWhole
-      ? (reason.test(before.text) && opensPhrase(text)) || (helpless && comma.test(before.text))
+      ? (reason.test(before.text) && opensPhrase(text)) || (helpless && edge.test(`${before.text.at(-1)}${text[0]}`))
       : before && isWhole && helpless
     return (
       <Fragment key={index}>

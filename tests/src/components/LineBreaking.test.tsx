@@ -43,10 +43,16 @@ describe("LineBreaking", () => {
     [true, "審査中のため、お待ちください"],
     [false, "|審査中のため、|お待ちください"],
     [false, "|口座番号は|7桁、|1回"],
-  ])("lets a line end behind a reason, before a word, and behind the comma of a whole (%s)", (knows, lines) => {
-    const { innerHTML } = drawnWhere(knows, lines.replaceAll("|", ""))
-    expect(innerHTML.replace(/<(?!wbr)[^>]*>/g, "").replaceAll("<wbr>", "|")).toBe(lines)
-  })
+    [false, "|15歳未満の|方は、|お申込みいただけません。\n\n|お電話で|お問い合わせください。"],
+    [true, "平日 9:00〜17:00（祝日・年末年始を除く）"],
+    [false, "|平日 |9:00〜17:00|（祝日・年末年始を除く）"],
+  ])(
+    "lets a line end behind a reason, before a word, behind the comma of a whole and before a bracket (%s)",
+    (knows, lines) => {
+      const { innerHTML } = drawnWhere(knows, lines.replaceAll("|", ""))
+      expect(innerHTML.replace(/<(?!wbr)[^>]*>/g, "").replaceAll("<wbr>", "|")).toBe(lines)
+    },
+  )
 
   it("marks where a line may end where it does not, and changes no letter", () => {
     const place = drawnWhere(false)
