@@ -1,7 +1,7 @@
 import { relative } from "node:path"
-import { readTexts } from "../../../renderer/compiler"
-import type { Proposals } from "../../domain/proposals"
-import type { Proposed } from "../../server"
+import { type DocumentTexts, readTexts } from "../../../renderer/compiler"
+import { channelOf, type Listing } from "../../domain/proposals"
+import { changedFiles, type Proposed } from "../../server"
 import { writeProblems } from "../check"
 import { CommandError, exitCodes, type Terminal } from "../failure"
 import { requireDocuments } from "../rootOption"
@@ -29,10 +29,12 @@ export async function propose(
   requireDocuments(root)
   await signIn(server, as)
   const texts = readTexts(root)
-  const { changed } = expectAnswer<Proposals>(await server.get("/__desk/proposals"))
+  const changed = await findChanged(texts, server)
   const paths = named.length === 0 ? changed : named.map((name) => findPath(name, root, [...texts.keys(), ...changed]))
   if (paths.length === 0)
-    throw new CommandError("公開中のものから変わったJSONはありません。変えたファイルを保存したか確認してください。")
+    throw new CommandError(
+      `公開中のものから変わったJSONは、${root} にはありません。変えたファイルを保存したか、別のフォルダで変えていないか（--root）を確認してください。`,
+    )
   const files = Object.fromEntries(paths.map((path) => [path, texts.get(path) ?? null]))
   const answer = await server.post("/__desk/proposals", { title, reason, files, authors })
   const refused = answer.status === 409 ? (answer.body as Proposed) : undefined
@@ -53,6 +55,16 @@ export async function propose(
   ]
   terminal.print(say(proposed, sentences.join("\n"), { json }))
   return exitCodes.ok
+}
+
+/** Of this folder, which need not be the one that the server's desk edits. */
+async function findChanged(texts: DocumentTexts, server: ReleaseServer): Promise<readonly string[]> {
+  const listing = expectAnswer<Listing>(await server.get("/__desk/releases"))
+  const filesOf = async (id: string) =>
+    expectAnswer<Readonly<Record<string, string>>>(await server.get(`/__desk/releases/${id}/files`))
+  const built = await filesOf(listing.own)
+  const present = channelOf(listing)?.present
+  return changedFiles(texts, { live: present === undefined ? built : await filesOf(present), built })
 }
 
 /** As it was typed, below the folder of the documents or below the current one. */

@@ -1,5 +1,6 @@
 /** The door of the releases: documents that reach customers without a build. */
 export { areWords, createActing } from "./acting"
+export { changedFiles } from "./changedFiles"
 export { createJudge, type Judge, type Verdict } from "./judgeRelease"
 export { hashOfText } from "./identity"
 export { WrongKeyError } from "./keys"

@@ -66,10 +66,8 @@ async function run(command: (terminal: Parameters<typeof verifyReleases>[1]) => 
   now = new Date(now.getTime() + 2_000)
   return { code, out: out.join("\n"), complaints: complaints.join("\n") }
 }
-const handIn = (...named: readonly string[]) =>
-  run((terminal) =>
-    propose(named, { root, title: "言い回し", reason: "店舗から", as: "sato", with: [] }, terminal, server),
-  )
+const said = { root, title: "言い回し", reason: "店舗から", as: "sato", with: [] }
+const handIn = (...named: readonly string[]) => run((terminal) => propose(named, said, terminal, server))
 const order = { reason: "言い回し", channel: "live", now: false, percent: "100", as: "tanaka" }
 const agree = (id: string, as = "suzuki") =>
   run((terminal) => approve(id, { as, comment: "", return: false }, terminal, server))
@@ -165,6 +163,21 @@ describe("release of a changed folder", () => {
     ])
   })
 
+  it("is compared by itself where it is not the folder that the server's desk edits", async () => {
+    const other = copyShipped()
+    try {
+      other.replace(screenFile, before, 'べつのフォルダです"')
+      const proposeFrom = (folder: string) =>
+        run((terminal) => propose([], { ...said, root: folder }, terminal, server))
+      expect((await proposeFrom(other.root)).out).toContain(`変えたJSON: ${screenFile}\n`)
+      copy.replace(screenFile, before, 'サーバーのフォルダです"')
+      other.restore()
+      await expect(proposeFrom(other.root)).rejects.toThrow(`${other.root} にはありません`)
+    } finally {
+      other.remove()
+    }
+  })
+
   it("is published at a time that was ordered, unless that is taken back", async () => {
     copy.replace(screenFile, before, 'メンテナンスをしています"')
     const id = /提案 (\d+)/.exec((await handIn()).out)?.[1] ?? ""
@@ -241,7 +254,7 @@ describe("release of a changed folder", () => {
 
 describe("release", () => {
   it.each([
-    ["nothing has changed", () => handIn(), "変わったJSONはありません"],
+    ["nothing has changed", () => handIn(), "変わったJSONは、"],
     ["a document is not there", () => handIn("moon.json"), "「moon.json」というJSONはありません"],
     ["a proposal is not there", () => publish("99"), "その提案はありません"],
     ["nobody is called so", () => agree("1", "nobody"), "ログイン名またはパスワードが違います"],

@@ -4,6 +4,7 @@ import { isDocumentPath } from "../../../domain/isDocumentPath"
 import { isRecord } from "../../../domain/json"
 import type { Proposal, Proposals } from "../../../domain/proposals"
 import { areWords, createActing, deciding, isReason, noReason } from "../acting"
+import { changedFiles } from "../changedFiles"
 import { hashOfText } from "../identity"
 import type { Releases } from "../openReleases"
 import type { Order } from "../orders"
@@ -71,15 +72,10 @@ export function registerProposals(app: FastifyInstance, releases: Releases, read
   )
 }
 
-/** Documents of the folder that customers do not have like that. What is as it was built was published by somebody else, in another folder. */
 async function findChanged(releases: Releases, folder: DocumentTexts): Promise<readonly string[]> {
-  const live = (await releases.choose({ release: "", bucket: 99, issued: 0 })).pin.release
-  const [published, built] = await Promise.all([releases.files(live), releases.files(releases.own)])
-  return [...new Set([...folder.keys(), ...Object.keys(published ?? {})])].toSorted().filter((path) => {
-    const text = folder.get(path)
-    const here = text === undefined ? undefined : hashOfText(text)
-    return here !== published?.[path] && here !== built?.[path]
-  })
+  const { pin } = await releases.choose({ release: "", bucket: 99, issued: 0 })
+  const [live, built] = await Promise.all([releases.files(pin.release), releases.files(releases.own)])
+  return changedFiles(folder, { live, built })
 }
 
 /** What is changed in the folder and not among what is proposed. */
