@@ -15,6 +15,7 @@ interface Replacement {
 
 /** Makes one edit in the text of a document. No other byte changes, whatever the text looks like. */
 export function editText(text: string, edit: PointerEdit): EditOutcome {
+  if (edit.op === "write") return writeWhole(text, edit)
   const tree = treeOf(text)
   const place = tree && findNode(tree, edit.pointer)
   if (!tree || !isPointer(edit.pointer)) return { kind: "missing" }
@@ -32,7 +33,16 @@ export function editText(text: string, edit: PointerEdit): EditOutcome {
   return { kind: "edited", text: edited, undo: undoOf(text, tree, edited, edit) }
 }
 
-function replacementOf(text: string, tree: Node, edit: PointerEdit): Replacement | undefined {
+type WholeEdit = Extract<PointerEdit, { readonly op: "write" }>
+type PartEdit = Exclude<PointerEdit, WholeEdit>
+
+function writeWhole(text: string, { file, text: next, seen }: WholeEdit): EditOutcome {
+  if (text !== seen) return { kind: "changed", now: text }
+  if (foreignLetterAt(next) !== undefined) return { kind: "missing" }
+  return { kind: "edited", text: next, undo: { op: "write", file, pointer: "", text, seen: next } }
+}
+
+function replacementOf(text: string, tree: Node, edit: PartEdit): Replacement | undefined {
   const place = findNode(tree, edit.pointer)
   const holder = edit.pointer === "" ? undefined : findNode(tree, parentOf(edit.pointer))?.value
   const name = segmentsOf(edit.pointer).at(-1) ?? ""

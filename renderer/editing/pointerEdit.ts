@@ -19,7 +19,7 @@ interface SeenOrNew extends Seen {
 /**
  * One change of one place of one document. `set` replaces a value or adds a property; `insert` puts an item before the one
  * at its pointer (`/body/2`), or behind the last; `move` takes an item to another place of its list; `rename`
- * gives a property another name.
+ * gives a property another name. `write` puts another text in the place of the whole one, also of one that is no JSON.
  */
 export type PointerEdit = Place &
   (
@@ -28,6 +28,7 @@ export type PointerEdit = Place &
     | ({ readonly op: "remove" } & Seen)
     | ({ readonly op: "move"; readonly to: number } & Seen)
     | { readonly op: "rename"; readonly to: string }
+    | { readonly op: "write"; readonly text: string; readonly seen: string }
   )
 
 export type EditOutcome =

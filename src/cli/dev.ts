@@ -6,6 +6,7 @@ import { writeProblems } from "./check"
 import { problemsInChild } from "./problemsInChild"
 import { definitions } from "../definitions"
 import { replayPath } from "../domain/replayPath"
+import { keptText } from "./diff/keptText"
 import { describeProblems } from "./problems"
 import { benchTools } from "./bench/benchTools"
 import { createEffect } from "./effect/inChild"
@@ -75,6 +76,7 @@ export async function dev({ root, cacheDir }: DevOptions, terminal: Terminal): P
             definitions,
             describe: describeProblems,
             effect: createEffect(documents),
+            kept: (file) => keptText(documents, file),
           }),
         { bench: benchTools() },
       ),

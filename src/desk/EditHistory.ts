@@ -186,8 +186,10 @@ function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   return [...steps.slice(0, -1), { ...last, edits, at: step.at }]
 }
 
-const isSetOnly = ({ edits }: Step) => edits.every(({ op }) => op === "set")
+const isSetOnly = ({ edits }: Pick<Step, "edits">) => edits.every(({ op }) => op === "set" || op === "write")
 
 /** The older value, over what stands there now. */
 const withSeen = (older: PointerEdit, newer: PointerEdit | undefined): PointerEdit =>
-  older.op === "set" && newer?.op === "set" && "seen" in newer ? ({ ...older, seen: newer.seen } as PointerEdit) : older
+  older.op === newer?.op && isSetOnly({ edits: [older] }) && "seen" in newer
+    ? ({ ...older, seen: newer.seen } as PointerEdit)
+    : older

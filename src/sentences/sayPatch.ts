@@ -18,6 +18,8 @@ function sayEdit(edit: PointerEdit, now: unknown): string {
       return "順番を変えます"
     case "rename":
       return `名前を「${edit.to}」に変えます`
+    case "write":
+      return "ファイルの中身を書きかえます"
     case "set": {
       const [from, to] = sayBoth(now, edit.value)
       if (now === undefined) return to === undefined ? `「${name}」を加えます` : `「${name}」に${to}を書きます`

@@ -3,6 +3,7 @@ import { Suspense, useId } from "react"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
 import { lazily } from "../parts/lazily"
+import { isUnreadable } from "./unreadable"
 import { withLabels } from "./withLabels"
 import { fixesTogether } from "./fixesTogether"
 
@@ -53,7 +54,7 @@ export const ProblemCard = observer(function ProblemCard({ store, problem, isSho
             この種類をすべて直す（{alike.length}件）
           </button>
         )}
-        {!isShort && (
+        {!isShort && !isUnreadable(problem) && (
           <button type="button" className="d-link" onClick={() => store.goTo({ file, pointer })}>
             ここを開く（{line}行目）
           </button>

@@ -1,15 +1,23 @@
 import { observer } from "mobx-react-lite"
+import { Suspense, useState } from "react"
+import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
-import { ProblemCard } from "./ProblemCard"
-import { fixesTogether } from "./fixesTogether"
 import { groupBy } from "../parts/groupBy"
+import { lazily } from "../parts/lazily"
+import { fixesTogether } from "./fixesTogether"
+import { ProblemCard } from "./ProblemCard"
+import { isUnreadable } from "./unreadable"
+
+const WholeFile = lazily(async () => (await import("./WholeFile")).WholeFile)
 
 /** Everything that is wrong in all documents, file by file. */
 export const ProblemsView = observer(function ProblemsView({ store }: { readonly store: DeskStore }) {
   const { problems } = store
   const errors = problems.filter(({ severity }) => severity === "error").length
   const fixable = problems.filter(({ isCertain }) => isCertain === true)
-  const groups = groupBy(problems, ({ file }) => file)
+  const broken = useMet(problems.filter(isUnreadable).map(({ file }) => file))
+  const found = groupBy(problems, ({ file }) => file)
+  const groups = new Map<string, readonly DeskProblem[]>([...broken.map((file) => [file, []] as const), ...found])
   return (
     <section className="d-page" aria-label="問題">
       <header className="d-page__head">
@@ -31,8 +39,21 @@ export const ProblemsView = observer(function ProblemsView({ store }: { readonly
           {found.map((problem, index) => (
             <ProblemCard key={index} store={store} problem={problem} />
           ))}
+          {broken.includes(file) && (
+            <Suspense fallback={null}>
+              <WholeFile store={store} file={file} problem={found.find(isUnreadable)} />
+            </Suspense>
+          )}
         </section>
       ))}
     </section>
   )
 })
+
+/** All that were ever named here: whoever puts a file right goes on reading it when it is. */
+function useMet(files: readonly string[]): readonly string[] {
+  const [met, setMet] = useState(files)
+  const all = [...new Set([...met, ...files])]
+  if (all.length > met.length) setMet(all)
+  return all
+}

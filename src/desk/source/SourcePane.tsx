@@ -51,7 +51,7 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
     setNext(start + value.length)
     setCaret(start + value.length)
   }
-  if (!part) return <p className="d-empty">ここは、JSONとしては変更できません。</p>
+  if (!part) return <NoPart store={store} file={file} />
   const wrong = wrongLine(text)
   const lines = text.split("\n")
   const source = store.sources.get(file) ?? ""
@@ -126,5 +126,21 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
         onLeave={() => area.current?.focus()}
       />
     </div>
+  )
+})
+
+const NoPart = observer(function NoPart({ store, file }: { readonly store: DeskStore; readonly file: string }) {
+  const isBroken = store.sources.has(file) && !store.files.get(file)
+  return (
+    <p className="d-empty">
+      {isBroken
+        ? "このファイルはJSONとして読み取れないため、ここでは変更できません。"
+        : "ここは、JSONとしては変更できません。"}
+      {isBroken && (
+        <button type="button" className="d-link" onClick={() => store.show("problems")}>
+          問題で直す
+        </button>
+      )}
+    </p>
   )
 })

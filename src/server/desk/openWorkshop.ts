@@ -22,6 +22,7 @@ import { findCalls } from "./calls"
 import { findConditions } from "./conditions"
 import { effectSince } from "./effectSince"
 import { listFields } from "./fields"
+import { createLastWhole, otherwiseRead } from "./lastWhole"
 import { findTexts } from "./texts"
 import { type Edited, writeEdits } from "./writeEdits"
 import { createWrittenReader, type WrittenValues } from "./writtenValues"
@@ -36,6 +37,8 @@ export interface WorkshopOptions {
   readonly describe: (set: DocumentSet, findings: readonly Finding[]) => readonly Problem[]
   /** What customers meet otherwise than with these texts; it takes a while, and ends when it is no longer asked for. */
   readonly effect?: (before: DocumentTexts, signal: AbortSignal) => Promise<Effect>
+  /** What a file last held that could be read, before the server began. */
+  readonly kept?: (file: string) => string | undefined
 }
 
 /** What listeners hear: other documents are served, the problems are told anew, or the bench has something new. */
@@ -65,6 +68,8 @@ export interface Workshop {
   effect(): Promise<Effect | undefined>
   /** Source of a module or style sheet that `documents` named at some time; undefined for any other hash. */
   source(hash: string): string | undefined
+  /** What a file held when it could last be read; undefined where nobody knows. */
+  lastWhole(file: string): string | undefined
   /** All of them or none. */
   edit(edits: readonly PointerEdit[]): Edited
   listen(listener: Listener): () => void
@@ -80,7 +85,7 @@ const settleMs = 250
 const lookMs = 500
 
 /** Documents of a folder, followed while they are edited, here or elsewhere. */
-export function openWorkshop({ root, began, definitions, describe, effect }: WorkshopOptions): Workshop {
+export function openWorkshop({ root, began, definitions, describe, effect, kept }: WorkshopOptions): Workshop {
   const read = createDocumentServer({ root, definitions, samples: true, began })
   const listeners = new Set<Listener>()
   const touched = new Set<string>()
@@ -88,6 +93,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
   let latest = read()
   const before = valuesOf(began)
   const readWritten = createWrittenReader(began, before)
+  const whole = createLastWhole({ root, began, kept })
   const askEffect = effect && effectSince(began, effect)
   let build = latest.complete()
   const built = new Map([...build.screens].map(([id, { parts }]) => [id, parts]))
@@ -158,7 +164,9 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
   function look(): void {
     const result = readAgain()
     if (result === latest) return
-    for (const file of changedFiles(latest.set, result.set)) touched.add(file)
+    const files = changedFiles(latest.set, result.set)
+    whole.see(files)
+    for (const file of files) touched.add(file)
     latest = result
     take(result.quick())
     clearTimeout(finishing)
@@ -191,6 +199,7 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
     changes: () => sayChanges(before, readWritten(latest.set), listFields(latest.set)),
     effect: async () => askEffect?.(latest.set),
     source: (hash) => sources.get(hash),
+    lastWhole: (file) => whole.of(file),
     edit(edits) {
       const edited = writeEdits(root, latest.set, edits, began)
       if (edited.kind === "edited") look()
@@ -216,7 +225,8 @@ export function openWorkshop({ root, began, definitions, describe, effect }: Wor
 /** Files that came, went or hold something else. */
 function changedFiles(before: DocumentSet, now: DocumentSet): readonly string[] {
   const [was, is] = [stampsOf(before), stampsOf(now)]
-  return [...new Set([...was.keys(), ...is.keys()])].filter((file) => was.get(file) !== is.get(file))
+  const changed = [...was.keys(), ...is.keys()].filter((file) => was.get(file) !== is.get(file))
+  return [...new Set([...changed, ...otherwiseRead(before, now)])]
 }
 
 /** Something that is another one where the content of a file is. */

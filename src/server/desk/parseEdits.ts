@@ -3,7 +3,7 @@ import { isPointer } from "../../../renderer/pointers"
 import { isRecord, parseJson } from "../../domain/json"
 
 const most = 2_000
-const operations = ["set", "insert", "remove", "move", "rename"]
+const operations = ["set", "insert", "remove", "move", "rename", "write"]
 
 /** The edits of a request; undefined where it holds anything else. */
 export function parseEdits(body: unknown): readonly PointerEdit[] | undefined {
@@ -20,7 +20,7 @@ function isWritten(source: unknown, value: unknown): boolean {
 
 function isEdit(edit: unknown): boolean {
   if (!isRecord(edit)) return false
-  const { file, pointer, op, to, value, source, isNew } = edit
+  const { file, pointer, op, to, value, source, isNew, text, seen } = edit
   if (
     typeof file !== "string" ||
     typeof pointer !== "string" ||
@@ -32,5 +32,6 @@ function isEdit(edit: unknown): boolean {
   if (isNew !== undefined && isNew !== true) return false
   if (op === "move") return typeof to === "number"
   if (op === "rename") return typeof to === "string"
+  if (op === "write") return pointer === "" && typeof text === "string" && typeof seen === "string"
   return op === "remove" || value !== undefined
 }

@@ -119,6 +119,9 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
     const text = textOf(join(root, file))
     return text === undefined ? reply.code(409).send({ problem: "it cannot be read" }) : reply.send({ file, text })
   })
+  app.get<{ Querystring: { file?: string } }>("/__desk/whole", ({ query: { file = "" } }) => ({
+    text: workshop().lastWhole(file),
+  }))
   app.get<{ Querystring: PartQuery }>("/__desk/place", ({ query }, reply) => {
     const place = sayPlace(workshop().set(), query)
     return place ? reply.send(place) : reply.code(404).send({ problem: "no document says this" })

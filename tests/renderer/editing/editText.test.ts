@@ -124,6 +124,15 @@ describe("editText", () => {
     )
   })
 
+  it("puts another text in the place of one that is no JSON, and takes it back", () => {
+    const broken = '{ "title": "出金",, }'
+    const whole = { op: "write", pointer: "", text: lines, seen: broken }
+    const outcome = editText(broken, edit(whole))
+    expect(outcome).toMatchObject({ kind: "edited", text: lines, undo: { op: "write", text: broken, seen: lines } })
+    expect(editText(lines, edit(whole))).toEqual({ kind: "changed", now: lines })
+    expect(editText(broken, edit({ ...whole, text: "\uFFFD" }))).toEqual({ kind: "missing" })
+  })
+
   it.each([
     ["an object that is not there", lines, { op: "set", pointer: "/gone/text", value: 1 }],
     ["an item far behind the last", lines, { op: "insert", pointer: "/body/3", value: 1 }],
