@@ -13,6 +13,7 @@ import { keepBaselines } from "./snapshot/keepBaselines"
 import { createKeys } from "./snapshot/keys"
 import { writeReport, type Finding } from "./snapshot/report"
 import { findOrphans } from "./snapshot/orphans"
+import { ownApp, removeApp, removeLeftApps } from "./snapshot/ownApp"
 import { isShard, listSamples, nameOf, type Choice, type Sample } from "./snapshot/states"
 
 export interface SnapshotOptions extends Choice {
@@ -113,13 +114,13 @@ async function drawIn(
   terminal: Terminal,
 ): Promise<readonly Finding[] | undefined> {
   if (app !== undefined) return drawSamples(resolve(app), samples, places)
-  const outDir = resolve(cache, `app-${process.pid}`)
+  removeLeftApps(cache)
+  const outDir = ownApp(resolve(cache))
   try {
     const code = await buildApp({ root, mode: "preview", outDir, uncompressed: true }, terminal)
     return code === exitCodes.ok ? await drawSamples(outDir, samples, places) : undefined
   } finally {
-    // What each address loads is noted beside the folder.
-    for (const left of [outDir, `${outDir}.preloads.json`]) rmSync(left, { recursive: true, force: true })
+    removeApp(outDir)
   }
 }
 

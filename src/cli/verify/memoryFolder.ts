@@ -1,17 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs"
 import { join } from "node:path"
+import { isRunning } from "../isRunning"
 
 const prefix = "kamishibai-"
 /** More than all tests ever have there at once. */
 const roomNeeded = 4 * 2 ** 30
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 function hasRoom(memory: string): boolean {
   if (!existsSync(memory)) return false
