@@ -5,6 +5,7 @@ import { isAboutWritten, only, shapeProblemsOf, createValidation, type Validated
 import { createFactStore, type FactStore } from "./facts"
 import { allSharedFiles, isExcerpt, isSameExcerpt, withRecordedReads } from "./excerpt"
 import { withoutFollowUps } from "./followUps"
+import { withoutLostParts } from "./lostParts"
 import { readingOf } from "./reading"
 import type { Context, Documents, Rule, Violation } from "./rule"
 import { type Edited, editsBetween, namers, openers, touchedBy } from "./touched"
@@ -143,7 +144,7 @@ export function createChecker(vocabulary: Vocabulary): Checker {
         const verdict = now.verdicts.get(rule)
         return verdict?.findings.filter((finding) => !isFollowUp(finding, verdict.read)) ?? []
       })
-      return withoutFollowUps(findings, now.validated)
+      return withoutLostParts(withoutFollowUps(findings, now.validated), set)
     },
   }
 }

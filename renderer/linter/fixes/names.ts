@@ -2,7 +2,7 @@ import { isList } from "../../model/json"
 import { lastSegment, parentOf, valueAt, within } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { nearest } from "../nearest"
-import { alike, either, type Fixer, listed, put, remove } from "./fixer"
+import { alike, either, type Fixer, listed, put, putAt, remove } from "./fixer"
 
 const signs = /[.*+?^${}()|[\]\\]/g
 const word = String.raw`[\p{L}\p{N}_-]`
@@ -35,6 +35,20 @@ const useNearestInText: Fixer = (place) => {
   if (text === undefined || name === undefined || known === undefined || known === name) return []
   const next = replaceWord(text, name, known)
   return next === undefined ? [] : put(place, next)
+}
+
+/** A type, also one among several. */
+const useNearestType: Fixer = (place) => {
+  const { value, words } = place
+  const { name, nearest: known } = words
+  if (known === undefined || ![value].flat().includes(name ?? null)) return []
+  return put(place, isList(value) ? value.map((one) => (one === name ? known : one)) : known)
+}
+
+/** What a value says of a person stands in its schema, which the finding is about. */
+const useNearestClass: Fixer = (place) => {
+  const { found = "", nearest: known } = place.words
+  return found === "" || known === undefined ? [] : [putAt(place, within(place.pointer, "personal"), known)]
 }
 
 const useToken: Fixer = (place) => {
@@ -83,7 +97,7 @@ export const nameFixes = new Map<string, Fixer>([
   ...alike(
     `${missing("entry-step exit-step flow-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
     not-allowed source-input-wrong outcome-impossible
-    item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs field-error-unknown`,
+    item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown schema-format-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs field-error-unknown`,
     useNearest,
   ),
   ...alike(
@@ -94,6 +108,8 @@ export const nameFixes = new Map<string, Fixer>([
   ...alike("unknown-placeholder unknown-path unknown-field unknown-root", either(useToken, useNearestInText)),
   ["message-never-shown", useNearestOrRemove],
   ...alike("schema-reference-unknown call-path-misspelt", useNearestInText),
+  ["schema-type-unknown", useNearestType],
+  ["personal-unsaid", useNearestClass],
   ["field-not-in-schema", either(renameProperty, useNearest)],
   ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],

@@ -249,7 +249,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["property-missing", addOwnProperty],
   ["wrong-type", convertType],
   ["option-wrong", either(useNearest, convertPlain)],
-  ["schema-invalid", convertPlain],
+  ["schema-invalid", either(useNearest, convertPlain)],
   ["state-type", convertType],
   ["code-type-differs", convertType],
   ["schema-enum-impossible", convertType],

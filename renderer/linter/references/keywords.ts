@@ -40,11 +40,14 @@ export const schemasBelow = keepFor((root: Fields): readonly (readonly [schema: 
   objectsIn(root).filter(([, pointer]) => isSchemaAt(pointer)),
 )
 
-const unknownIn = keepFor((root: Fields): readonly SchemaWord[] =>
-  schemasBelow(root).flatMap(([schema, pointer]) =>
+/** Nothing is told of what stands in them: what is `properties` misspelt holds names and no keywords. */
+const unknownIn = keepFor((root: Fields): readonly SchemaWord[] => {
+  const found = schemasBelow(root).flatMap(([schema, pointer]) =>
     Object.keys(schema).flatMap((name) => (keywords.has(name) ? [] : [{ name, pointer }])),
-  ),
-)
+  )
+  const places = found.map(({ name, pointer }) => within(pointer, name))
+  return found.filter(({ pointer }) => !places.some((place) => `${pointer}/`.startsWith(`${place}/`)))
+})
 
 const formatsIn = keepFor((root: Fields): readonly SchemaWord[] =>
   schemasBelow(root).flatMap(([{ format: name }, pointer]) => (isText(name) ? [{ name, pointer }] : [])),

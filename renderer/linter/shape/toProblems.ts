@@ -6,6 +6,7 @@ import { editDistance } from "../../model/editDistance"
 import { nearest, suggestion } from "../nearest"
 import { isObject } from "../../model/json"
 import { asked } from "../jsonSchema/draft"
+import { isTypeName, unknownType } from "../jsonSchema/typeNames"
 import type { Schema } from "../jsonSchema/schema"
 import { definitions, referenceOf, schemaPlaceOf } from "./definitions"
 import type { ShapeProblem, ShapeRuleId } from "./shapeProblem"
@@ -42,16 +43,21 @@ export function toProblems(document: LoadedDocument, errors: readonly ShapeError
     const { instancePath: pointer } = error
     const schema = schemaPlaceOf(document.kind, pointer)
     if (schema !== undefined && !wrong.has(pointer) && !invalid.has(schema))
-      invalid.set(schema, { rule: "schema-invalid", document, pointer, values: ofSchema(error) })
+      invalid.set(schema, { rule: "schema-invalid", document, pointer, values: ofSchema(document, error) })
   }
   return [...own.map((error) => toProblem(document, error)), ...invalid.values()]
 }
 
 /** Which keyword of a JSON Schema is wrong, and what it should be. */
-const ofSchema = ({ instancePath, keyword, params, parentSchema }: ShapeError): ShapeProblem["values"] => ({
-  name: lastSegment(instancePath),
-  ...asked({ keyword, params }, choicesOf(parentSchema, keyword)),
-})
+function ofSchema({ document }: LoadedDocument, error: ShapeError): ShapeProblem["values"] {
+  const { instancePath, keyword, params, parentSchema } = error
+  const name = lastSegment(instancePath)
+  const values = { name, ...asked({ keyword, params }, choicesOf(parentSchema, keyword)) }
+  const written = name === "type" ? valueAt(document as object as Json, instancePath) : undefined
+  if (typeof written !== "string" || isTypeName(written)) return values
+  // A type that nobody knows is told by its name.
+  return { ...values, ...unknownType(written), name, found: written }
+}
 
 /** Said by the meta-schema of JSON Schema; that a schema is an object is said by the document's own shape. */
 export const isOfSchema = ({ kind }: LoadedDocument, { instancePath, keyword, parentSchema }: ShapeError): boolean => {

@@ -1,6 +1,6 @@
 import { controlTexts } from "./controls"
 import type { SentencesOf } from "./sentences"
-import { instead, mismatch, say, typesInWords } from "./wording"
+import { instead, knownTypes, mismatch, say, typesInWords, unknownType } from "./wording"
 
 /** Where a shared schema holds what is told at the reference to it. */
 const inShared = (place: Parameters<typeof say>[0]): string => (say(place) === "" ? "" : `${say(place)} の`)
@@ -121,11 +121,15 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
   },
   "schema-invalid": {
     message: (values) =>
-      `「${say(values["name"])}」の書き方が JSON Schema として正しくありません。${mismatch(values)}。`,
-    fix: ({ keyword, detail }) =>
-      keyword === "type"
-        ? `${typesInWords(say(detail).split(", "))}に書き換えてください。`
-        : "ほかのフォームの schema を参考に書き直してください。",
+      values["found"] === undefined
+        ? `「${say(values["name"])}」の書き方が JSON Schema として正しくありません。${mismatch(values)}。`
+        : unknownType(values["found"]),
+    fix: (values) => {
+      if (values["found"] !== undefined) return knownTypes(values)
+      return values["keyword"] === "type"
+        ? `${typesInWords(say(values["detail"]).split(", "))}に書き換えてください。`
+        : "ほかのフォームの schema を参考に書き直してください。"
+    },
   },
   "schema-branching": {
     message: ({ keyword }) =>
@@ -149,8 +153,8 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     fix: instead("その指定を削除してください。"),
   },
   "schema-type-unknown": {
-    message: ({ name, shared }) => `${inShared(shared)}type に「${say(name)}」という種類はありません。`,
-    fix: instead("string、number、integer、boolean、object、array、null のどれかにしてください。"),
+    message: ({ name, shared }) => `${inShared(shared)}${unknownType(name)}`,
+    fix: knownTypes,
   },
   "schema-format-unknown": {
     message: ({ name, shared }) =>
@@ -166,8 +170,10 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
       found !== ""
         ? `${inShared(shared)}「${say(name)}」の personal「${say(found)}」という種類はありません。`
         : `${inShared(shared)}「${say(name)}」の値が、お客さまの何を表すか（personal）が決まっていません。記録や問い合わせの画面で、値を伏せるかどうかを決められません。`,
-    fix: ({ classes }) =>
-      `"personal" に ${say(classes)} のどれかを書いてください。お客さまに関わらない値は "none" です。`,
+    fix: ({ classes, nearest }) => {
+      const hint = `"personal" に ${say(classes)} のどれかを書いてください。お客さまに関わらない値は "none" です。`
+      return nearest === undefined ? hint : `「${say(nearest)}」の書き間違いではありませんか。違う場合は、${hint}`
+    },
   },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,

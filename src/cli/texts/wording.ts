@@ -42,6 +42,14 @@ export const instead =
       : `${guess}使えるのは ${names} です。それ以外が必要なときは、${hint}`
   }
 
+/** Of a type that JSON Schema does not know. */
+export const unknownType = (name: FindingValue | undefined): string => `type に「${say(name)}」という種類はありません。`
+
+const typeHint = "string、number、integer、boolean、object、array、null のどれかにしてください。"
+
+export const knownTypes = (values: Values): string =>
+  values["nearest"] === undefined ? typeHint : instead(typeHint)(values)
+
 const jsonTypes: Readonly<Record<string, string>> = {
   string: '文字（" " で囲む）',
   number: '数値（" " で囲まない）',

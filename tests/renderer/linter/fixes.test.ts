@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
+import { tellSharedOnce } from "../../../renderer/compiler"
 import { editText } from "../../../renderer/editing"
 import { checkDocuments, fixableRules, fixFor, rules } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
@@ -30,6 +31,7 @@ const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
   },
   "colour-syntax": { file: "theme.json", edits: [["/light/ink", "123"]] },
   "source-input-wrong": { file: animals, edits: [["/data/some/input/order", "dwon"]] },
+  "personal-unsaid": { file: listCall, edits: [["/request/properties/kind/personal", "nmae"]] },
   "schema-invalid": { file: form, edits: [["/schema/properties/kind/maximum", "9"]] },
   "property-missing": { file: animals, edits: [["/version", removed]] },
   "condition-malformed": { file: animals, edits: [["/body/1/when", { not: [{ is: ["$state.open", true] }] }]] },
@@ -64,12 +66,13 @@ describe("fixes that a machine applies", () => {
     const example = ofOtherExamples[rule] ?? Object.entries(invalidExamples).find(([id]) => id === rule)?.[1]
     if (!example) throw new Error(`no example of ${rule}`)
     const files = filesOf(example)
-    const before = check(files)
+    const told = (all: Files) => tellSharedOnce(setOf(all), check(all))
+    const before = told(files)
     const finding = before.find((each) => each.rule === rule)
     if (!finding) throw new Error(`${rule} finds nothing`)
     const { edits } = fixFor(setOf(files), finding)
     expect(edits).not.toEqual([])
-    const after = check(mended(files, edits))
+    const after = told(mended(files, edits))
     expect(after.map(nameOf)).not.toContain(nameOf(finding))
     const known = new Set(before.map(nameOf))
     expect(after.map(nameOf).filter((name) => !known.has(name))).toEqual([])

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { createChecker } from "../../../renderer/linter/checker"
-import { rules } from "../../../renderer/linter"
+import { checkDocuments, rules } from "../../../renderer/linter"
 import { vocabularyOf } from "../../../renderer/linter/vocabulary"
 import type { Json } from "../../../renderer/model/documents"
 import { within } from "../../../renderer/model/pointer"
@@ -143,4 +143,19 @@ describe("one misspelt name", () => {
     const findings = checker.check(save(clean, animals, edited(zoo[animals] ?? null, edits)), rules)
     expect(findings.map(({ rule }) => rule)).toEqual(["unknown-widget", "unknown-format"])
   })
+})
+
+it("tells nothing of a document that lacks what it shares: fixes of it would take away what is right", () => {
+  const set = setOf(filesOf(invalidExamples["form-unused"]))
+  const toldOf = (given: typeof set) => checkDocuments(given, zooDefinitions).filter((one) => one.file === form)
+  const lost = {
+    severity: "error",
+    rule: "shared-part-unknown",
+    file: form,
+    pointer: "/body/$ref",
+    line: 1,
+    values: {},
+  } as const
+  expect(toldOf(set)).not.toEqual([])
+  expect(toldOf({ ...set, findings: [lost] })).toEqual([])
 })

@@ -4,6 +4,7 @@ import {
   firstMismatch,
   isPath,
   isText,
+  isTypeName,
   type Json,
   parseOperator,
   schemaOfWritten,
@@ -31,8 +32,8 @@ export const inputType = error("input-type", "Inputs have the type that the requ
       yield { document, pointer, values: { call: call.id, name, literal: shown(value), ...wrong } }
     const isRead = isPath(value) || parseOperator(value) !== undefined
     const schema = isRead ? schemaOfWritten(value, schemaReader(scope)) : undefined
-    const found = schema === undefined ? [] : filledTypesOf(schema)
-    const wanted = [...typesOf(request.properties?.[name] ?? {})]
+    const found = schema === undefined ? [] : filledTypesOf(schema).filter(isTypeName)
+    const wanted = [...typesOf(request.properties?.[name] ?? {})].filter(isTypeName)
     if (found.length > 0 && wanted.length > 0 && !found.some((type) => wanted.includes(type)))
       yield { document, pointer, values: { call: call.id, name, found, wanted } }
   }

@@ -1,5 +1,14 @@
 import { posix } from "node:path"
-import { findNear, followReference, isObject, type Json, segmentsOf, type SharedHome, within } from "../../kit"
+import {
+  findNear,
+  followReference,
+  isObject,
+  type Json,
+  schemaKeywords,
+  segmentsOf,
+  type SharedHome,
+  within,
+} from "../../kit"
 
 interface Near {
   readonly name: string
@@ -24,7 +33,10 @@ function nearPlace(root: Json | undefined, pointer: string): Near | undefined {
     if (!isObject(value)) return undefined
     const found: Near | undefined = Object.hasOwn(value, segment)
       ? { name: segment, isClear }
-      : findNear(segment, Object.keys(value))
+      : // A keyword is right where it is looked for, and misspelt where it is not found.
+        schemaKeywords.includes(segment)
+        ? undefined
+        : findNear(segment, Object.keys(value))
     if (found === undefined) return undefined
     isClear &&= found.isClear
     name = within(name, found.name)

@@ -3,6 +3,7 @@ import {
   type Fields,
   inEachSchema,
   isList,
+  isTypeName,
   type Json,
   jsonType,
   schemasIn,
@@ -18,7 +19,8 @@ const isOf = (value: Json, type: Json): boolean =>
 
 function impossibleValues({ type, enum: values }: Fields) {
   const types = [type ?? []].flat()
-  if (types.length === 0 || !isList(values)) return []
+  // What is no type is told; until it is mended nobody knows what may be listed.
+  if (types.length === 0 || !types.every(isTypeName) || !isList(values)) return []
   return values.flatMap((value, index) =>
     types.some((one) => isOf(value, one))
       ? []

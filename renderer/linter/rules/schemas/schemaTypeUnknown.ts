@@ -1,11 +1,7 @@
-import { error, inEachSchema, isText, sharedSchemas, unknownName } from "../../kit"
-
-const types = ["string", "number", "integer", "boolean", "object", "array", "null"]
+import { error, inEachSchema, isText, isTypeName, sharedSchemas, unknownType } from "../../kit"
 
 const unknownTypesIn = inEachSchema(({ type }) =>
-  [type]
-    .flat()
-    .flatMap((name) => (isText(name) && !types.includes(name) ? [["type", unknownName(name, types)] as const] : [])),
+  [type].flat().flatMap((name) => (isText(name) && !isTypeName(name) ? [["type", unknownType(name)] as const] : [])),
 )
 
 /** Those of forms and calls are told with all else that is no JSON Schema (`schema-invalid`). */
