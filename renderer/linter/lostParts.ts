@@ -26,9 +26,12 @@ export function withoutLostParts(findings: readonly Finding[], set: DocumentSet)
     ...findings.filter(leadsThere).map(({ file }) => file),
   ])
   if (lost.size === 0) return findings
-  const isCause = ({ rule, values: { shared = "" } }: Finding) => shared !== "" && rule !== "schema-reference-unknown"
   return findings.filter((finding) => isCause(finding) || !(lost.has(finding.file) || followsForm(finding, files)))
 }
+
+/** Where a shared file itself is wrong. */
+const isCause = ({ rule, values: { shared = "" } }: Finding): boolean =>
+  shared !== "" && rule !== "schema-reference-unknown"
 
 /** What a screen does with the answers of a form that has none of its schemas. */
 const followsForm = ({ rule }: Finding, files: ReadonlySet<string>): boolean =>

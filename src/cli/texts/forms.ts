@@ -1,6 +1,6 @@
 import { controlTexts } from "./controls"
 import type { SentencesOf } from "./sentences"
-import { instead, knownTypes, mismatch, say, typesInWords, unknownType } from "./wording"
+import { ifMeant, instead, knownTypes, schemaHint, mismatch, say, typesInWords, unknownType } from "./wording"
 
 /** Where a shared schema holds what is told at the reference to it. */
 const inShared = (place: Parameters<typeof say>[0]): string => (say(place) === "" ? "" : `${say(place)} の`)
@@ -124,12 +124,8 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
       values["found"] === undefined
         ? `「${say(values["name"])}」の書き方が JSON Schema として正しくありません。${mismatch(values)}。`
         : unknownType(values["found"]),
-    fix: (values) => {
-      if (values["found"] !== undefined) return knownTypes(values)
-      return values["keyword"] === "type"
-        ? `${typesInWords(say(values["detail"]).split(", "))}に書き換えてください。`
-        : "ほかのフォームの schema を参考に書き直してください。"
-    },
+    fix: ({ keyword, detail, ...values }) =>
+      keyword === "type" ? `${typesInWords(say(detail).split(", "))}に書き換えてください。` : schemaHint(values),
   },
   "schema-branching": {
     message: ({ keyword }) =>
@@ -170,10 +166,8 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
       found !== ""
         ? `${inShared(shared)}「${say(name)}」の personal「${say(found)}」という種類はありません。`
         : `${inShared(shared)}「${say(name)}」の値が、お客さまの何を表すか（personal）が決まっていません。記録や問い合わせの画面で、値を伏せるかどうかを決められません。`,
-    fix: ({ classes, nearest }) => {
-      const hint = `"personal" に ${say(classes)} のどれかを書いてください。お客さまに関わらない値は "none" です。`
-      return nearest === undefined ? hint : `「${say(nearest)}」の書き間違いではありませんか。違う場合は、${hint}`
-    },
+    fix: ({ classes, ...values }) =>
+      ifMeant(values, `"personal" に ${say(classes)} のどれかを書いてください。お客さまに関わらない値は "none" です。`),
   },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,

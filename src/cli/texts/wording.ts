@@ -47,8 +47,15 @@ export const unknownType = (name: FindingValue | undefined): string => `type に
 
 const typeHint = "string、number、integer、boolean、object、array、null のどれかにしてください。"
 
-export const knownTypes = (values: Values): string =>
-  values["nearest"] === undefined ? typeHint : instead(typeHint)(values)
+export const knownTypes = (values: Values): string => ifMeant(values, typeHint)
+
+/** Of a schema that is none; `found` is a type that there is not. */
+export const schemaHint = (values: Values): string =>
+  values["found"] === undefined ? "ほかのフォームの schema を参考に書き直してください。" : knownTypes(values)
+
+/** What may have been meant where something is near, before the hint. */
+export const ifMeant = (values: Values, hint: string): string =>
+  values["nearest"] === undefined ? hint : instead(hint)(values)
 
 const jsonTypes: Readonly<Record<string, string>> = {
   string: '文字（" " で囲む）',
