@@ -35,6 +35,7 @@ import type { Hear } from "./heard"
 import { createSampleServices, type SampleSetting } from "./sampleServices"
 import { tellDesk } from "./tellDesk"
 import { StateList } from "./StateList"
+import { createTypedAnswers, type TypedAnswers } from "./typedAnswers"
 import { parseStateAddress, type StateAddress } from "./stateAddress"
 
 interface StatePage {
@@ -48,6 +49,8 @@ interface StatePage {
   readonly hear?: Hear
   /** Nothing lies behind the page: back is where the document says. */
   readonly isFirst?: boolean
+  /** What is typed, for when the same state is drawn again. */
+  readonly typed?: TypedAnswers
 }
 
 /**
@@ -58,16 +61,27 @@ export async function startStatePages({ container, documents, ...environment }: 
   const { page } = environment
   const watching = page.parent === page ? listAsked(page) : { watch: watchBlocks(page) }
   const root = createRoot(container)
+  const typed = createTypedAnswers()
   let visit = 0
   const draw = async () => {
     const mine = (visit += 1)
     resetPage(page)
-    const rendered = await renderState(documents, parseStateAddress(page.location), { ...environment, ...watching })
+    const rendered = await renderState(documents, parseStateAddress(page.location), {
+      ...environment,
+      ...watching,
+      typed,
+    })
     if (mine === visit) root.render(<Fragment key={mine}>{rendered}</Fragment>)
   }
-  // What is drawn follows from the documents alone: after a change it is drawn from the beginning.
-  documents.onChange?.(() => void draw())
-  page.addEventListener("popstate", () => void draw())
+  // What is drawn follows from the documents alone: after a change it is drawn from the beginning, and what was typed is typed again.
+  documents.onChange?.(() => {
+    typed.keep()
+    void draw()
+  })
+  page.addEventListener("popstate", () => {
+    typed.forget()
+    void draw()
+  })
   await draw()
 }
 
@@ -82,13 +96,7 @@ function resetPage(page: Window): void {
 export async function renderState(
   documents: Documents,
   address: StateAddress,
-  {
-    page,
-    sheetRegistry = {},
-    watch,
-    hear,
-    isFirst = false,
-  }: Pick<StatePage, "page" | "sheetRegistry" | "watch" | "hear" | "isFirst">,
+  { page, sheetRegistry = {}, watch, hear, isFirst = false, typed }: Omit<StatePage, "container" | "documents">,
 ): Promise<ReactNode> {
   const loaded = await documents.load(address.screen)
   const module = loaded && adaptToOwnRoute(documents.app, loaded)
@@ -108,7 +116,14 @@ export async function renderState(
   return (
     <AppContextProvider value={context}>
       <LineBreakingProvider>
-        <StateScreen context={context} module={module} name={address.sample} sample={sample} asked={address.query} />
+        <StateScreen
+          context={context}
+          module={module}
+          name={address.sample}
+          sample={sample}
+          asked={address.query}
+          typed={typed}
+        />
         <Shell />
       </LineBreakingProvider>
     </AppContextProvider>
@@ -201,9 +216,10 @@ interface StateScreenProps {
   readonly sample: CompiledSample
   /** Values of the address besides those of the sample. */
   readonly asked: StateAddress["query"]
+  readonly typed: TypedAnswers | undefined
 }
 
-const StateScreen = observer(function StateScreen({ context, module, name, sample, asked }: StateScreenProps) {
+const StateScreen = observer(function StateScreen({ context, module, name, sample, asked, typed }: StateScreenProps) {
   const { host, services } = context
   const query = useMemo(() => ({ ...sample.query, ...asked }), [sample, asked])
   const state = useScreenState({ module, host, query })
@@ -212,8 +228,13 @@ const StateScreen = observer(function StateScreen({ context, module, name, sampl
     document.title = state.title
     document.documentElement.dataset["state"] = `${state.id}/${name}`
     document.documentElement.dataset["orientation"] = String(host.context["orientation"])
-    void playSample(state, sample, services.page).finally(() => setPlayed(true))
-  }, [state, name, sample, services, host])
+    let isShown = true
+    void playSample(state, sample, services.page).finally(() => {
+      if (isShown) typed?.begin(state)
+      setPlayed(true)
+    })
+    return () => void (isShown = false)
+  }, [state, name, sample, services, host, typed])
   useEffect(() => tellValues(services.page, state), [services, state])
   const flow = findFlow(host.app, module.screen.id)
   const back = findBackEffect(
