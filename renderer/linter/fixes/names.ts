@@ -51,6 +51,15 @@ const useNearestClass: Fixer = (place) => {
   return found === "" || known === undefined ? [] : [putAt(place, within(place.pointer, "personal"), known)]
 }
 
+/** A comparison becomes the condition that it was written beside. */
+const putInside: Fixer = (place) => {
+  const { document, pointer, value, words } = place
+  const { name = "", inside } = words
+  if (inside === undefined) return []
+  const holder = within(parentOf(pointer), inside)
+  return [putAt(place, holder, { [name]: value }), { op: "remove", file: document.file, pointer, seen: value }]
+}
+
 const useToken: Fixer = (place) => {
   const { text = "" } = place
   const { token } = place.words
@@ -101,13 +110,14 @@ export const nameFixes = new Map<string, Fixer>([
     useNearest,
   ),
   ...alike(
-    `${missing("property option sample-root sample-kept sample-context sample-query sample-tap input schema-keyword")}
+    `${missing("sample-root sample-kept sample-context sample-query sample-tap input schema-keyword")}
     ${missing("field-message required")} sample-call-unused sheet-value-unread client-unused token-unused link-unused condition-unused`,
     useNearestOrRemove,
   ),
   ...alike("unknown-placeholder unknown-path unknown-field unknown-root", either(useToken, useNearestInText)),
   ["message-never-shown", useNearestOrRemove],
   ...alike("schema-reference-unknown call-path-misspelt", useNearestInText),
+  ...alike(missing("property option"), either(putInside, useNearestOrRemove)),
   ["schema-type-unknown", useNearestType],
   ["personal-unsaid", useNearestClass],
   ["field-not-in-schema", either(renameProperty, useNearest)],

@@ -4,7 +4,8 @@ import { isText, jsonType, shown } from "../json"
 import { lastSegment, segmentsOf, valueAt, within } from "../../model/pointer"
 import { editDistance } from "../../model/editDistance"
 import { nearest, suggestion } from "../nearest"
-import { isObject } from "../../model/json"
+import { type Fields, isObject } from "../../model/json"
+import { operatorNames } from "../../expressions/operators"
 import { asked } from "../jsonSchema/draft"
 import { isTypeName, unknownType } from "../jsonSchema/typeNames"
 import type { Schema } from "../jsonSchema/schema"
@@ -96,6 +97,7 @@ function toProblem(document: LoadedDocument, error: ShapeError): ShapeProblem {
       owner: error.owner?.name ?? document.kind,
       known,
       ...(flaw === "type" || isBound(error) ? {} : suggestion(name, known)),
+      ...(flaw === "unknown" ? insideOf(name, known, value) : {}),
     },
   }
 }
@@ -111,7 +113,22 @@ function misspeltIn(value: Json | undefined, missing: string, { parentSchema }: 
   const isAlone = surplus.length === 1 && required.filter((name) => !Object.hasOwn(value, name)).length === 1
   const isOfText = (name: string) =>
     isText(value[name]) && ["text", "rich"].includes(referenceOf(properties[missing] ?? {}) ?? "")
-  return surplus.find((name) => isMeant(name, missing)) ?? (isAlone ? surplus.find(isOfText) : undefined)
+  // Whoever writes `if` or `condition` in the place of `when` has written a condition there.
+  const isCondition = (name: string) =>
+    referenceOf(properties[missing] ?? {}) === "condition" && isObject(value[name]) && isOperator(value[name])
+  const fits = (name: string) => isOfText(name) || isCondition(name)
+  return surplus.find((name) => isMeant(name, missing)) ?? (isAlone ? surplus.find(fits) : undefined)
+}
+
+const isOperator = (value: Fields): boolean => {
+  const [name, ...others] = Object.keys(value)
+  return others.length === 0 && [...operatorNames, "condition"].some((operator) => operator === name)
+}
+
+/** A comparison that stands beside the others instead of in the condition that there is a place for. */
+function insideOf(name: string, known: readonly string[], value: Json | undefined): { readonly inside?: string } {
+  const isBeside = known.includes("when") && isObject(value) && !("when" in value) && isOperator({ [name]: null })
+  return isBeside ? { inside: "when" } : {}
 }
 
 /** Of a short name nearly nothing is left when two letters differ, and nothing of one with two letters when one does. */

@@ -10,6 +10,14 @@ const rightValue: ProblemText["fix"] = ({ name, known, nearest }) =>
       ? `数値の ${say(nearest)} は " " で囲まず、文字の「${say(nearest)}」は " " で囲みます。`
       : `ここに書けるのは ${typesInWords(known)} です。`
 
+/** A comparison without the condition around it; anything else may be another name. */
+const orInside: ProblemText["fix"] = (values) => {
+  const { inside, name } = values
+  return inside === undefined
+    ? instead("この項目を削除してください。")(values)
+    : `条件は「${say(inside)}」の中に、"${say(inside)}": { "${say(name)}": … } のように書きます。`
+}
+
 /** Where a reference should lead instead. */
 const otherPart = (meant: FindingValue | undefined): string =>
   meant === undefined
@@ -55,7 +63,7 @@ export const documentTexts: SentencesOf<"documents"> = {
   },
   "property-unknown": {
     message: ({ name }) => `「${say(name)}」という項目は、ここでは使えません。`,
-    fix: instead("この項目を削除してください。"),
+    fix: orInside,
   },
   "wrong-type": {
     message: ({ known, name, part }) =>
@@ -75,7 +83,7 @@ export const documentTexts: SentencesOf<"documents"> = {
   },
   "option-unknown": {
     message: ({ owner, name }) => `${sayOwner(owner)}に「${say(name)}」という項目はありません。`,
-    fix: instead("この項目を削除してください。"),
+    fix: orInside,
   },
   "option-wrong": {
     message: ({ owner, option, flaw, name, part }) =>
