@@ -2,7 +2,7 @@ import type { Json } from "../../model/documents"
 import { suggestion } from "../nearest"
 
 /** What `type` may say. */
-export const typeNames: readonly string[] = ["string", "number", "integer", "boolean", "object", "array", "null"]
+const typeNames: readonly string[] = ["string", "number", "integer", "boolean", "object", "array", "null"]
 
 export const isTypeName = (name: Json): boolean => typeof name === "string" && typeNames.includes(name)
 
