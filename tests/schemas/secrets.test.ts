@@ -32,9 +32,8 @@ it("personal answers of an application outlive the webview, all but the secret",
   expect(lost).toEqual(["auth_code"])
 })
 
-/** Secrets, what is ticked in a moment, and what narrows a list: typing it again costs nothing. */
+/** Secrets, and what narrows a list: typing it again costs nothing. */
 const forgotten = [
-  "agreement_consent",
   "auth_code",
   "brand_search",
   "document_search",
