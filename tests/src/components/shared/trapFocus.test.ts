@@ -39,7 +39,9 @@ it("leaves a group at the end as one stop, whichever of it has the focus", () =>
 })
 
 it("goes round what is drawn where a browser cannot be asked for it, as before Safari 17.4", () => {
-  const find = open(`<button id="first">はい</button><button id="gone">隠れたボタン</button><button id="last">いいえ</button>`)
+  const find = open(
+    `<button id="first">はい</button><button id="gone">隠れたボタン</button><button id="last">いいえ</button>`,
+  )
   for (const one of dialog.querySelectorAll("*")) Object.assign(one, { checkVisibility: undefined })
   find("gone").getClientRects = () => [] as unknown as DOMRectList
   expect(tab(find("last"))).toBe("first")
