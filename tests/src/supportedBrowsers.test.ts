@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { laterApis } from "./laterApis"
+import { laterApis } from "../journeys/support/laterApis"
 
 const { globals, own, inherited } = laterApis()
 
