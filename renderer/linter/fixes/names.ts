@@ -106,7 +106,7 @@ export const nameFixes = new Map<string, Fixer>([
   ...alike(
     `${missing("entry-step exit-step flow-step entry-value autocomplete sample-answer client-outcome")} twin-missing path-parameter-missing
     not-allowed source-input-wrong outcome-impossible
-    item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown schema-format-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs field-error-unknown`,
+    item-incomplete link-host-unknown link-scheme-unknown schema-codes-unknown supposition-unknown link-place-unfilled refused-code-unknown flow-route-differs field-error-unknown`,
     useNearest,
   ),
   ...alike(
@@ -119,6 +119,7 @@ export const nameFixes = new Map<string, Fixer>([
   ...alike("schema-reference-unknown call-path-misspelt", useNearestInText),
   ...alike(missing("property option"), either(putInside, useNearestOrRemove)),
   ["schema-type-unknown", useNearestType],
+  ["schema-format-unknown", useNearest],
   ["personal-unsaid", useNearestClass],
   ["field-not-in-schema", either(renameProperty, useNearest)],
   ["sample-answers-wrong", useNearestOrRemove],

@@ -2,7 +2,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv"
 import addFormats from "ajv-formats"
 import type { Json, JsonSchema } from "../../model/documents"
-import { isObject, objectsIn } from "../../model/json"
+import { objectsIn, propertiesIn } from "../../model/json"
 import { isText } from "../json"
 import { keepFor } from "../keepFor"
 import { parentOf, valueAt, within } from "../../model/pointer"
@@ -42,19 +42,19 @@ export function firstMismatch(schema: JsonSchema, value: Json | undefined): Mism
 }
 
 /** The part of a schema that an error is about. */
-const partOf = ({ schemaPath }: ErrorObject, schema: JsonSchema): Json | undefined =>
-  valueAt(schema as Json, parentOf(decodeURIComponent(schemaPath.slice(1))))
+const partOf = ({ schemaPath }: ErrorObject, schema: JsonSchema) =>
+  propertiesIn(valueAt(schema as Json, parentOf(decodeURIComponent(schemaPath.slice(1)))))
 
 function toMismatch(error: ErrorObject, schema: JsonSchema): Mismatch {
   const { instancePath, keyword, params } = error
-  const part = partOf(error, schema)
+  const { codes } = partOf(error, schema)
   const { missingProperty, additionalProperty, allowedValues, limit, type, pattern, format } = params
   const name: string | undefined = missingProperty ?? additionalProperty
   return {
     pointer: keyword === "additionalProperties" ? within(instancePath, additionalProperty) : instancePath,
     keyword,
     detail: name ?? [allowedValues ?? limit ?? type ?? pattern ?? format ?? ""].flat().map(String).join(", "),
-    ...(isObject(part) && isText(part["codes"]) ? { table: part["codes"] } : {}),
+    ...(isText(codes) ? { table: codes } : {}),
   }
 }
 

@@ -4,7 +4,7 @@ import { isText, jsonType, shown } from "../json"
 import { lastSegment, segmentsOf, valueAt, within } from "../../model/pointer"
 import { editDistance } from "../../model/editDistance"
 import { nearest, suggestion } from "../nearest"
-import { type Fields, isObject } from "../../model/json"
+import { type Fields, isObject, propertiesIn } from "../../model/json"
 import { operatorNames } from "../../expressions/operators"
 import { asked } from "../jsonSchema/draft"
 import { isTypeName, unknownType } from "../jsonSchema/typeNames"
@@ -115,7 +115,7 @@ function misspeltIn(value: Json | undefined, missing: string, { parentSchema }: 
     isText(value[name]) && ["text", "rich"].includes(referenceOf(properties[missing] ?? {}) ?? "")
   // Whoever writes `if` or `condition` in the place of `when` has written a condition there.
   const isCondition = (name: string) =>
-    referenceOf(properties[missing] ?? {}) === "condition" && isObject(value[name]) && isOperator(value[name])
+    referenceOf(properties[missing] ?? {}) === "condition" && isOperator(propertiesIn(value[name]))
   const fits = (name: string) => isOfText(name) || isCondition(name)
   return surplus.find((name) => isMeant(name, missing)) ?? (isAlone ? surplus.find(fits) : undefined)
 }
@@ -127,7 +127,7 @@ const isOperator = (value: Fields): boolean => {
 
 /** A comparison that stands beside the others instead of in the condition that there is a place for. */
 function insideOf(name: string, known: readonly string[], value: Json | undefined): { readonly inside?: string } {
-  const isBeside = known.includes("when") && isObject(value) && !("when" in value) && isOperator({ [name]: null })
+  const isBeside = known.includes("when") && !("when" in propertiesIn(value)) && isOperator({ [name]: null })
   return isBeside ? { inside: "when" } : {}
 }
 

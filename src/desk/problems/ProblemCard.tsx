@@ -3,7 +3,6 @@ import { Suspense, useId } from "react"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
 import { lazily } from "../parts/lazily"
-import { isUnreadable } from "./unreadable"
 import { withLabels } from "./withLabels"
 import { fixesTogether } from "./fixesTogether"
 
@@ -14,10 +13,17 @@ interface ProblemCardProps {
   readonly problem: DeskProblem
   /** Without the place, where that is in view already. */
   readonly isShort?: boolean
+  /** False where nothing of the file can be opened. */
+  readonly hasPlace?: boolean
 }
 
 /** What is wrong, what to do, and the fix where a machine can make it. */
-export const ProblemCard = observer(function ProblemCard({ store, problem, isShort = false }: ProblemCardProps) {
+export const ProblemCard = observer(function ProblemCard({
+  store,
+  problem,
+  isShort = false,
+  hasPlace = !isShort,
+}: ProblemCardProps) {
   const { severity, rule, file, line, pointer, why, usedBy, patch } = problem
   const [message, fix] = [problem.message, problem.fix].map((text) => text && withLabels(text, file, store.fields))
   const id = useId()
@@ -54,7 +60,7 @@ export const ProblemCard = observer(function ProblemCard({ store, problem, isSho
             この種類をすべて直す（{alike.length}件）
           </button>
         )}
-        {!isShort && !isUnreadable(problem) && (
+        {hasPlace && (
           <button type="button" className="d-link" onClick={() => store.goTo({ file, pointer })}>
             ここを開く（{line}行目）
           </button>

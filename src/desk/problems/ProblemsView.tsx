@@ -1,14 +1,12 @@
 import { observer } from "mobx-react-lite"
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
 import { groupBy } from "../parts/groupBy"
-import { lazily } from "../parts/lazily"
 import { fixesTogether } from "./fixesTogether"
 import { ProblemCard } from "./ProblemCard"
 import { isUnreadable } from "./unreadable"
-
-const WholeFile = lazily(async () => (await import("./WholeFile")).WholeFile)
+import { WholeFile } from "./WholeFile"
 
 /** Everything that is wrong in all documents, file by file. */
 export const ProblemsView = observer(function ProblemsView({ store }: { readonly store: DeskStore }) {
@@ -37,13 +35,9 @@ export const ProblemsView = observer(function ProblemsView({ store }: { readonly
         <section key={file} className="d-page__group">
           <h3 className="d-page__heading">{store.nameOf(file)}</h3>
           {found.map((problem, index) => (
-            <ProblemCard key={index} store={store} problem={problem} />
+            <ProblemCard key={index} store={store} problem={problem} hasPlace={!isUnreadable(problem)} />
           ))}
-          {broken.includes(file) && (
-            <Suspense fallback={null}>
-              <WholeFile store={store} file={file} problem={found.find(isUnreadable)} />
-            </Suspense>
-          )}
+          {broken.includes(file) && <WholeFile store={store} file={file} problem={found.find(isUnreadable)} />}
         </section>
       ))}
     </section>

@@ -96,11 +96,11 @@ function keepKnown({ globals, own, inherited }: LaterApis): LaterApis {
 }
 
 /**
- * Runs in every page of customers, before anything else; staff has newer browsers. Who drives the browser asks whether an element is
+ * Runs in every page of customers, before anything else; staff, who have them in a frame, have newer browsers. Who drives the browser asks whether an element is
  * visible within the page: of the app alone that is kept.
  */
 function forget({ globals, own, inherited }: LaterApis): void {
-  if (/^\/(?:desk\b.*)?$/.test(window.location.pathname)) return
+  if (window !== window.top || /^\/(?:desk\b.*)?$/.test(window.location.pathname)) return
   const { checkVisibility } = Element.prototype
   for (const [name, members] of Object.entries(own))
     for (const member of members) Reflect.deleteProperty(Object(Reflect.get(window, name)), member)
