@@ -42,7 +42,8 @@ function tell({ table, code }: Lost, uses: readonly Finding[]): Finding {
       name: code,
       count: uses.length,
       files: [...new Set(uses.map(({ file }) => file))].toSorted(),
-      ...(found === undefined ? {} : { found, nearest: code }),
+      // Whoever renamed it may have meant to.
+      ...(found === undefined ? {} : { found, nearest: code, isGuess: true }),
     },
   }
 }
