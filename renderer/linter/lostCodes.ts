@@ -61,14 +61,18 @@ export function withLostCodes(findings: readonly Finding[], validated: Validated
   const many = [...uses.values()].filter((one) => one.findings.length > mostMisspelt)
   if (many.length === 0) return findings
   const covered = new Set(many.flatMap((one) => one.findings))
-  const told = many.filter(({ lost, ...one }) => !one.findings.every((finding) => isNew(finding, lost, many)))
+  const told = many.filter(({ lost, ...one }) => !one.findings.every((finding) => followsRenaming(finding, lost, many)))
   return [
     ...findings.filter((finding) => !covered.has(finding)),
     ...told.map(({ lost, findings: found }) => tell(lost, found)),
   ]
 }
 
-/** Whether a text misses the label of a code that stands in another table in place of a lost one. */
-const isNew = ({ rule }: Finding, { table, code }: Lost, among: readonly { readonly lost: Lost }[]): boolean =>
+/** Whether a text lacks the label of a code only because another table was given that code in place of the one it lost. */
+const followsRenaming = (
+  { rule }: Finding,
+  { table, code }: Lost,
+  among: readonly { readonly lost: Lost }[],
+): boolean =>
   rule === "code-without-label" &&
   among.some(({ lost }) => lost.table !== table && lost.table.document.codes.some((one) => String(one.code) === code))

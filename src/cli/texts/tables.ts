@@ -1,6 +1,5 @@
-import type { FindingValue } from "../../../renderer/compiler"
 import type { SentencesOf } from "./sentences"
-import { say, typesInWords } from "./wording"
+import { listed, say, typesInWords } from "./wording"
 
 const themeNames: Readonly<Record<string, string>> = {
   light: "明るい配色",
@@ -15,15 +14,6 @@ const themeValues: Readonly<Record<string, readonly [name: string, written: stri
   easing: ["動きの緩急", "「ease-out」か「cubic-bezier(0.2, 0.7, 0.2, 1)」のように"],
   font: ["書体の名前", '「"Hiragino Sans", sans-serif」のように、半角の " と , で'],
 }
-
-/** The first of them by name, and how many more there are. */
-function someOf(files: FindingValue | undefined): string {
-  const all = [files ?? []].flat()
-  const more = all.length - mostNamed
-  return all.slice(0, mostNamed).join("、") + (more > 0 ? ` ほか${more}件` : "")
-}
-
-const mostNamed = 5
 
 /** Code tables, messages and colours. */
 export const tableTexts: SentencesOf<"tables"> = {
@@ -55,7 +45,7 @@ export const tableTexts: SentencesOf<"tables"> = {
         : `コード「${say(found)}」は「${say(name)}」の書き間違いではありませんか？「${say(name)}」は${say(count)}か所で使われていますが、この表にありません。`,
     fix: ({ files, found }) =>
       found === undefined
-        ? `消したり書き換えたりしたコードを、元に戻してください。使うのをやめるときは、先に使っている所（${someOf(files)}）を直します。`
+        ? `消したり書き換えたりしたコードを、元に戻してください。使うのをやめるときは、先に使っている所（${listed(files)}）を直します。`
         : "コードを直してください。表示名はそのままで構いません。",
   },
   "code-repeated": {

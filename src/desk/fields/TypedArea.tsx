@@ -1,4 +1,4 @@
-import type { Typed } from "./useTyped"
+import { type Typed, typedProps } from "./useTyped"
 
 interface TypedAreaProps {
   readonly id: string
@@ -7,17 +7,6 @@ interface TypedAreaProps {
 }
 
 /** A text of several lines that is saved while it is typed, but not while a word is being composed. */
-export const TypedArea = ({ id, rows, typed: { text, type, leave } }: TypedAreaProps) => (
-  <textarea
-    id={id}
-    className="d-input d-field__text"
-    rows={rows}
-    value={text}
-    onChange={(event) => {
-      const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-      type(event.target.value, isComposing)
-    }}
-    onCompositionEnd={(event) => type(event.currentTarget.value)}
-    onBlur={leave}
-  />
+export const TypedArea = ({ id, rows, typed }: TypedAreaProps) => (
+  <textarea id={id} className="d-input d-field__text" rows={rows} {...typedProps(typed)} />
 )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from "react"
 
 export interface Typed {
   readonly text: string
@@ -67,3 +67,15 @@ export function useTyped(saved: string, { save, letGo }: Kept): Typed {
     },
   }
 }
+
+type Input = HTMLInputElement | HTMLTextAreaElement
+
+/** An input that shows such a text: what is being composed is not saved until it is done. */
+export const typedProps = ({ text, type, leave }: Typed) => ({
+  value: text,
+  onChange({ target, nativeEvent }: ChangeEvent<Input>) {
+    type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+  },
+  onCompositionEnd: ({ currentTarget }: CompositionEvent<Input>) => type(currentTarget.value),
+  onBlur: leave,
+})

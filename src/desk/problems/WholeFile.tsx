@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
-import { useTyped } from "../fields/useTyped"
+import { typedProps, useTyped } from "../fields/useTyped"
 import { linesApart } from "./linesApart"
 
 interface WholeFileProps {
@@ -60,7 +60,7 @@ interface TextProps {
 }
 
 const Text = observer(function Text({ store, file, source, line }: TextProps) {
-  const { text, type, leave } = useTyped(source, {
+  const typed = useTyped(source, {
     save: (newest) => rewrite(store, file, newest),
     letGo: store.history.letGo,
   })
@@ -71,7 +71,7 @@ const Text = observer(function Text({ store, file, source, line }: TextProps) {
     if (!current?.parentElement?.parentElement?.contains(document.activeElement))
       current?.scrollIntoView({ block: "center" })
   }, [line])
-  const lines = text.split("\n")
+  const lines = typed.text.split("\n")
   return (
     <div className="d-source__lines d-source__whole">
       <ol className="d-source__numbers" aria-hidden="true">
@@ -91,13 +91,7 @@ const Text = observer(function Text({ store, file, source, line }: TextProps) {
         wrap="off"
         spellCheck="false"
         rows={lines.length}
-        value={text}
-        onChange={(event) => {
-          const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-          type(event.target.value, isComposing)
-        }}
-        onCompositionEnd={(event) => type(event.currentTarget.value)}
-        onBlur={leave}
+        {...typedProps(typed)}
       />
     </div>
   )

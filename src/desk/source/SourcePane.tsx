@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
 import { useCoverage } from "../bench/useCoverage"
-import { useTyped } from "../fields/useTyped"
+import { typedProps, useTyped } from "../fields/useTyped"
 import { caretAt } from "./caretAt"
 import { linesOf } from "./linesOf"
 import type { Offer } from "./offers"
@@ -33,7 +33,7 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
     setNext(undefined)
   }, [next])
   const part = partSource(store.sources.get(file) ?? "", pointer)
-  const { text, type, leave } = useTyped(part?.text ?? "", {
+  const typed = useTyped(part?.text ?? "", {
     save: (newest) =>
       store.setNewest(place, () => {
         const next = newest()
@@ -43,11 +43,12 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
       }),
     letGo: store.history.letGo,
   })
+  const { text } = typed
   const written = caret === undefined ? undefined : caretAt(text, caret)
   const choose = ({ value, from, to }: Offer) => {
     if (written === undefined) return
     const [start, end] = [written.start + from, written.start + to]
-    type(text.slice(0, start) + value + text.slice(end))
+    typed.type(text.slice(0, start) + value + text.slice(end))
     setNext(start + value.length)
     setCaret(start + value.length)
   }
@@ -98,19 +99,13 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
           wrap="off"
           spellCheck="false"
           rows={lines.length}
-          value={text}
-          onChange={(event) => {
-            const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-            type(event.target.value, isComposing)
-          }}
+          {...typedProps(typed)}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           onKeyDown={(event) => {
             if (!event.ctrlKey || event.key !== " ") return
             event.preventDefault()
             offered.current?.querySelector("button")?.focus()
           }}
-          onCompositionEnd={(event) => type(event.currentTarget.value)}
-          onBlur={leave}
         />
       </div>
       <p className="d-field__wrong" id={`${id}-wrong`} role="status">

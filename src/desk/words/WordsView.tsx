@@ -8,7 +8,7 @@ import { screenOf } from "../names/screenOf"
 import { Preview } from "../screen/Preview"
 import { FirstOf } from "../parts/FirstOf"
 import { createSearch, normal } from "../parts/matches"
-import { useTyped } from "../fields/useTyped"
+import { typedProps, useTyped } from "../fields/useTyped"
 import { lookAt } from "./lookAt"
 
 /** Every sentence that customers may read, with a search, and replacing in many places at once. */
@@ -138,14 +138,8 @@ const Word = observer(function Word({ store, text, replaced, isTicked, onTick }:
         className="d-input d-field__text"
         rows={1}
         aria-label={`${store.nameOf(file)}の文`}
-        value={typed.text}
-        onChange={(event) => {
-          const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-          typed.type(event.target.value, isComposing)
-        }}
-        onCompositionEnd={(event) => typed.type(event.currentTarget.value)}
+        {...typedProps(typed)}
         onFocus={() => lookAt(store, { file, pointer })}
-        onBlur={typed.leave}
       />
       {replaced !== undefined && (
         <label className="d-word__replaced">

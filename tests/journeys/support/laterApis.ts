@@ -96,8 +96,8 @@ function keepKnown({ globals, own, inherited }: LaterApis): LaterApis {
 }
 
 /**
- * Runs in every page of customers, before anything else; staff, who have them in a frame, have newer browsers. Who drives the browser asks whether an element is
- * visible within the page: of the app alone that is kept.
+ * Runs in every page of customers before anything else. Pages of staff, and what they frame, keep all: staff has newer browsers.
+ * Playwright calls `checkVisibility` within the page, so it is hidden from the app's scripts alone.
  */
 function forget({ globals, own, inherited }: LaterApis): void {
   if (window !== window.top || /^\/(?:desk\b.*)?$/.test(window.location.pathname)) return
