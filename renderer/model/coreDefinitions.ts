@@ -22,6 +22,10 @@ export const coreDefinitions = [
     type: "object",
     additionalProperties: { type: "number" },
   }),
+  constant("boundWords", "Words behind a number that make it a bound: at least (`gte`), at most, above, below.", {
+    type: "object",
+    additionalProperties: { enum: ["gte", "lte", "gt", "lt"] },
+  }),
   constant("placeholderText", "What stands for a text that somebody is going to write.", { type: "string" }),
   constant("allowedHosts", "Hosts that customers may be led to.", texts),
   interfaceText("broken-block", "Stands where a part of a screen cannot be drawn."),

@@ -18,6 +18,7 @@ interface WrittenKinds {
   readonly constants: Readonly<Record<string, Json>> & {
     readonly avoidedWords?: Readonly<Record<string, string>>
     readonly numberWords?: Readonly<Record<string, number>>
+    readonly boundWords?: Readonly<Record<string, "gte" | "lte" | "gt" | "lt">>
   }
   readonly schema: JsonSchema
   readonly outcomes: Readonly<Record<string, readonly ActionSource[]>>

@@ -275,6 +275,17 @@ const edits: readonly WrongEdit[] = [
   [transfer, "整理番号は14桁", "整理番号は10桁", "limit-in-text", "/ui/3/messages/pattern"],
   ["account-opening/job_role.form.json", "20文字まで", "30文字まで", "limit-in-text", "/ui/1/help"],
   [messages, "6〜12文字", "8〜12文字", "limit-in-text", "/messages/member-id"],
+  [messages, "{n}文字以上", "{n}文字以下", "bound-in-text", "/messages/min-length"],
+  ["account-opening/job_role.form.json", "20文字まで", "20文字以上", "bound-in-text", "/ui/1/help"],
+  [
+    conditions,
+    '"lt": ["$saved.draft.ageAtApplication"',
+    '"lte": ["$saved.draft.ageAtApplication"',
+    "bound-in-text",
+    "/conditions/is-minor/label",
+  ],
+  ["history/history_filter.form.json", "5年以内", "5年以上", "bound-in-text", "/ui/1/rules/2/message"],
+  ["codes/period-years.codes.json", "1年以上3年未満", "1年以上3年以下", "option-ranges-apart", "/codes/2/label"],
   // What servers answer, as code tables list it.
   [
     "account-opening/account-opening.flow.json",

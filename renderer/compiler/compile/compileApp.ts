@@ -81,7 +81,7 @@ function compileRoot(set: DocumentSet, shared: SharedContext): Root {
   const { routes, notFound, links, schemes } = document
   const areas = compileAreas(document, set.find("closures", "closures")?.document, shared)
   // Words that only checks of texts read are not for a customer's browser.
-  const { allowedWords: _, avoidedWords: __, numberWords: ___, ...constants } = document.constants
+  const { allowedWords: _, avoidedWords: __, numberWords: ___, boundWords: ____, ...constants } = document.constants
   return {
     routes: compileRoutes(routes, areas.areas),
     ...areas,

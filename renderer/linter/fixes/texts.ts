@@ -70,6 +70,7 @@ export const textFixes = new Map<string, Fixer>([
   ["text-full-width-digits", replacePart("found", standardForm)],
   ["text-invisible", removeInvisible],
   ["text-mark-unread", replacePart("found", (part, { wanted }) => wanted ?? part)],
+  ["bound-in-text", replacePart("found", (part, { wanted }) => wanted ?? part)],
   ["text-unit-doubled", replacePart("found", (part, { wanted }) => wanted ?? part)],
   ["text-markup", either(breakLine, removeMarks, replacePart("found", nothing))],
   ["text-doubled-mark", replacePart("found", (part) => part.slice(0, 1))],

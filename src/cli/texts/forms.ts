@@ -1,4 +1,5 @@
 import { controlTexts } from "./controls"
+import { limitTexts } from "./limits"
 import type { SentencesOf } from "./sentences"
 import { ifMeant, instead, knownTypes, schemaHint, mismatch, say, typesInWords, unknownType } from "./wording"
 
@@ -48,10 +49,7 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
       `画面の通信に "answers": true と書くか、input に「"${say(name)}": "$${say(root)}.${say(name)}"」のように書き足してください。不要であれば、この項目を削除してください。`,
   },
   ...controlTexts,
-  "limit-in-text": {
-    message: ({ number, limits }) => `文章の数「${say(number)}」が、schema の決まり（${say(limits)}）と違います。`,
-    fix: () => "どちらが正しいかを確認し、文章か schema を直してください。",
-  },
+  ...limitTexts,
   "pattern-without-message": {
     message: ({ name }) => `入力項目「${say(name)}」が pattern に合わないとき、お客さまに出す文章がありません。`,
     fix: () => '"messages": { "pattern": "…で入力してください" } を、この項目に書き足してください。',

@@ -1,5 +1,6 @@
 import type { RuleId } from "../../../renderer/linter"
 import { reasonsOfControls } from "./reasonsOfControls"
+import { reasonsOfLimits } from "./reasonsOfLimits"
 import { reasonsOfTables } from "./reasonsOfTables"
 import { reasonsOfTexts } from "./reasonsOfTexts"
 import { reasonsOfValues } from "./reasonsOfValues"
@@ -133,7 +134,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "required-unsaid": "「任意」と書かれた欄に答えないお客さまが、先に進めません。",
   "property-overruled": "書いたことが、だまって無視されます。",
   ...reasonsOfControls,
-  "limit-in-text": "案内どおりに入れたのに、断られてしまいます。",
+  ...reasonsOfLimits,
   "pattern-without-message": "何を直せばよいか、お客さまに伝わりません。",
   "options-missing": "選べるものがなく、先に進めません。",
   "options-empty": "選べるものがなく、先に進めません。",

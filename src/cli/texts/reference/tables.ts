@@ -163,6 +163,10 @@ export const tableTasks: readonly ReferenceTask[] = [
         "数のあとに付く言葉と、その倍数（万、億）",
         "Words that multiply the number before them",
       ],
+      "constants.boundWords": [
+        "数のあとに付いて範囲を表す言葉（以上は `gte`、以下は `lte`、超は `gt`、未満は `lt`）",
+        "Words behind a number that make it a bound",
+      ],
       "constants.placeholderText": ["まだ書いていない文章の代わりの文", "What stands for a text to be written"],
       "constants.allowedHosts": ["お客さまを案内してよいサイト", "Hosts that customers may be led to"],
       "constants.analyticsAreas": ["ハーフシートの記録名をそろえる分野", "Areas whose half-sheets share a page name"],

@@ -22,6 +22,17 @@ const dayEdits = (schema: Json): readonly Edit[] => [
   ["/ui/1/ui/0/messages", { "zoo-day": "No such day" }],
 ]
 
+const boundWords = {
+  "app.json": edited(zoo["app.json"] ?? {}, [["/constants/boundWords", { "or less": "lte", "or more": "gte" }]]),
+}
+
+/** Who is two may choose between two of them. */
+const ages: Json = [
+  { value: 1, label: "2 years or less" },
+  { value: 2, label: "2 years or more 6 years or less" },
+  { value: 3, label: "7 years or more" },
+]
+
 export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-repeated": set([form, "/ui/3", { field: "agreed", widget: "checkbox", label: "Again" }]),
   "label-repeated": set([form, "/ui/2/label", "Kind"]),
@@ -111,6 +122,26 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     besides: {
       "messages.json": edited(zoo["messages.json"] ?? {}, [["/messages/max-length", "Up to {n} letters"]]),
     },
+  },
+  "bound-in-text": {
+    file: form,
+    edits: [
+      ["/schema/properties/name/maxLength", 12],
+      ["/ui/1/ui/0/messages", { pattern: "Small letters only", "max-length": "12 letters or more" }],
+    ],
+    at: "/ui/1/ui/0/messages/max-length",
+    values: { found: "12 letters or more", wanted: "12 letters or less" },
+    besides: boundWords,
+  },
+  "option-ranges-apart": {
+    file: form,
+    edits: [
+      ["/ui/0/options", ages],
+      ["/schema/properties/kind/enum", [1, 2, 3]],
+    ],
+    at: "/ui/0/options/1/label",
+    values: { label: "2 years or more 6 years or less", found: "2 years or less" },
+    besides: boundWords,
   },
   "pattern-without-message": drop([form, "/ui/1/ui/0/messages/pattern"], { at: "/ui/1/ui/0/field" }),
   "options-missing": drop([form, "/ui/0/options"], { at: "/ui/0" }),

@@ -1,0 +1,8 @@
+import type { LimitRule } from "./limits"
+
+/** What somebody would meet whose texts tell other limits than the rules. */
+export const reasonsOfLimits: Readonly<Record<LimitRule, string>> = {
+  "limit-in-text": "案内どおりに入れたのに、断られてしまいます。",
+  "bound-in-text": "案内とは反対の範囲で、断られてしまいます。",
+  "option-ranges-apart": "迷うお客さまや、選ぶものがないお客さまが出ます。",
+}
