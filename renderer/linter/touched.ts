@@ -5,7 +5,7 @@ import type { DocumentKind, Json } from "../model/documents"
 import { differingPlaces } from "../model/editedList"
 import { objectsIn, type Fields } from "../model/json"
 import type { Validated } from "./context"
-import { conditionsByName } from "./conditions/named"
+import { differingConditions, namesOfConditions } from "./conditions/named"
 import { type Excerpt, isSameExcerpt } from "./excerpt"
 import { isText } from "./json"
 import { keepFor } from "./memo"
@@ -15,7 +15,7 @@ import { screenOfTarget } from "./references/moves"
 import { namesUsedIn } from "./references/names"
 import { drawnForms, openedSheets, stepsOf } from "./references/naming"
 import { only } from "./references/reference"
-import { usersOfShared, usersOfTables } from "./references/sharedUsers"
+import { usersOfConditions, usersOfShared, usersOfTables, usersOfTokens } from "./references/users"
 import { referencesIn } from "./references/views"
 import type { Context, Topic } from "./rule"
 
@@ -23,7 +23,7 @@ import type { Context, Topic } from "./rule"
 const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
 
 /** What every document sees of app.json and conditions.json; other reads of single documents are recorded (`excerpt.ts`). */
-const seenExcerpts: readonly Excerpt[] = [seenOfApp, conditionsByName]
+const seenExcerpts: readonly Excerpt[] = [seenOfApp, namesOfConditions]
 
 const isSeenOtherwise = (one: LoadedDocument, other: LoadedDocument): boolean =>
   seenExcerpts.some((excerpt) => excerpt.kind === other.kind && !isSameExcerpt(excerpt, [one, other]))
@@ -33,7 +33,7 @@ export interface Edited {
   /** Files of documents. */
   readonly files: readonly string[]
   readonly shared: ReadonlySet<string>
-  /** Files of documents that refer to a shared one that differs, or whose schemas name a table of other codes. */
+  /** Files of documents that refer to a shared one that differs, whose schemas name a table of other codes, or that name a condition or word that is another. */
   readonly users: readonly string[]
 }
 
@@ -45,21 +45,32 @@ export function editsBetween(before: Validated, now: Validated): Edited | undefi
   if (shared === undefined || places === undefined) return undefined
   const edited: string[] = []
   const tables = new Set<string>()
+  const conditions = new Set<string>()
+  const tokens = new Set<string>()
   for (const place of places) {
     const [one, other] = [known[place], documents[place]]
     if (one?.file !== other?.file || one?.id !== other?.id || one?.kind !== other?.kind) return undefined
     if (one === undefined || other === undefined || isSeenOtherwise(one, other)) return undefined
     if (isKeptOtherwise(one, other, now)) return undefined
     if (hasOtherCodes(one, other)) tables.add(other.id)
+    for (const name of differingConditions(one, other)) conditions.add(name)
+    for (const name of differingTokens(one, other)) tokens.add(name)
     edited.push(other.file)
   }
-  const users = [before, now].flatMap(({ documents: set }) => [
-    ...(shared.size === 0 ? [] : usersOfShared(shared, set)),
-    ...(tables.size === 0 ? [] : usersOfTables(tables, set)),
-  ])
-  if (users.some((user) => user.kind === "app" || isInSchemas(user, now))) return undefined
-  return { files: edited, shared, users: [...new Set(users.map(({ file }) => file))] }
+  const sets = [before.documents, now.documents]
+  const inTypes = sets.flatMap((set) => [...usersOfShared(shared, set), ...usersOfTables(tables, set)])
+  if (inTypes.some((user) => user.kind === "app" || isInSchemas(user, now))) return undefined
+  const inTexts = sets.flatMap((set) => [...usersOfConditions(conditions, set), ...usersOfTokens(tokens, set)])
+  return { files: edited, shared, users: [...new Set([...inTypes, ...inTexts].map(({ file }) => file))] }
 }
+
+/** Words of app.json that are others now. */
+const differingTokens = (one: LoadedDocument, other: LoadedDocument): readonly string[] =>
+  one.kind === "app" && other.kind === "app"
+    ? Object.entries(other.document.tokens).flatMap(([name, text]) =>
+        one.document.tokens[name] === text ? [] : [name],
+      )
+    : []
 
 /** Whether all documents may see what it says, forms and calls through their schemas. */
 export const isSeenByAll = (document: LoadedDocument, now: Validated): boolean =>

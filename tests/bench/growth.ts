@@ -19,6 +19,8 @@ const edits = [
   { file: "withdrawal/client_withdrawal.screen.json", text: "いくら出金しますか" },
   { file: "messages.json", text: "もう一度読み込む" },
   { file: "codes/transaction-purpose.codes.json", text: "SHORT_TERM" },
+  { file: "conditions.json", text: "DERIVATIVES" },
+  { file: "app.json", text: "0120-000-000" },
 ] as const
 
 /** Milliseconds of processor time and most megabytes held. */
@@ -35,7 +37,7 @@ function timed(work: () => unknown): number {
   return spent() - before
 }
 
-/** In a process of its own: all documents from the start, then again with one text changed, of a screen and of what all share, and with a code of a table. */
+/** In a process of its own: all documents from the start, then again with one text changed, of a screen and of what all share, with a code of a table, a condition, and a word of many texts. */
 function checkAgain(root: string): readonly number[] {
   const load = createLoader(root)
   const check = () => timed(() => checkDocuments(load(), definitions))
@@ -103,6 +105,8 @@ function row(root: string, screens: number) {
     "after one edit ms": Math.round(median(checks.map(([, edit = 0]) => edit))),
     "after one to messages.json ms": Math.round(median(checks.map(([, , edit = 0]) => edit))),
     "after another code ms": Math.round(median(checks.map(([, , , edit = 0]) => edit))),
+    "after another condition ms": Math.round(median(checks.map(([, , , , edit = 0]) => edit))),
+    "after another word ms": Math.round(median(checks.map(([, , , , , edit = 0]) => edit))),
     "first page of dev ms": Math.round(median(first)),
     "list ms": Math.round(median(list.map(({ ms }) => ms))),
     "list again ms": Math.round(median(listAgain.map(({ ms }) => ms))),

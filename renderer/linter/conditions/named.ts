@@ -1,8 +1,11 @@
 /** Named conditions, of which those that lead to themselves are told once and read nowhere. */
 import type { LoadedDocument } from "../../compiler"
-import type { Condition } from "../../model/documents"
+import { same } from "../../expressions/same"
+import type { Condition, Json } from "../../model/documents"
 import { keepFor } from "../memo"
 import { documentOfExcerpt, excerptOf } from "../excerpt"
+import { reachableFrom } from "../reachable"
+import { readQuietly } from "../reading"
 import type { Context } from "../rule"
 import { namesIn } from "./condition"
 
@@ -57,5 +60,24 @@ const from =
 /** As they stand in the document. */
 export const writtenConditions = from(writtenIn)
 
-/** What a name of a condition stands for; the same map as long as their document does not change. */
-export const namedConditions = from(soundIn)
+const soundConditions = from(soundIn)
+
+/**
+ * What a name of a condition stands for; the same map as long as their document does not change. Whoever names one that comes to say
+ * anything else is touched by that, and so is no reader of all of them.
+ */
+export const namedConditions = (context: Context): Named => readQuietly(() => soundConditions(context))
+
+export const namesOfConditions = excerptOf("conditions", ({ conditions }) => Object.keys(conditions))
+
+/** Conditions that say anything else, by themselves or through those that they name. */
+export function differingConditions(one: LoadedDocument, other: LoadedDocument): ReadonlySet<string> {
+  if (one.kind !== "conditions" || other.kind !== "conditions") return new Set()
+  const [before, now] = [writtenIn(one), writtenIn(other)]
+  const versions = [before, now]
+  const names = new Set(versions.flatMap((written) => [...written.keys()]))
+  const own = new Set([...names].filter((name) => !same(before.get(name) as Json, now.get(name) as Json)))
+  const leadsToOther = (name: string, written: Named) =>
+    [...reachableFrom(name, (next) => namesIn(written.get(next)))].some((reached) => own.has(reached))
+  return new Set([...names].filter((name) => own.has(name) || versions.some((written) => leadsToOther(name, written))))
+}

@@ -15,17 +15,14 @@ import { mapRecord } from "../../model/json"
 
 type Roots = Readonly<Record<string, Schema>>
 
-/** What every document sees of app.json. */
-export const seenOfApp = excerptOf("app", ({ constants, links, tokens, schemes, scope }) => [
-  constants,
-  links,
-  tokens,
-  schemes,
-  scope,
-])
+const schemaOfApp = ({ constants, links, tokens, schemes }: DocumentOf<"app">): Schema =>
+  schemaOfValue({ constants, links, tokens, schemes })
 
-const appSchema = keepFor(({ document: { constants, links, tokens, schemes } }: LoadedDocument<"app">): Schema => ({
-  ...schemaOfValue({ constants, links, tokens, schemes }),
+/** What every document sees of app.json: names and types. */
+export const seenOfApp = excerptOf("app", (app) => [schemaOfApp(app), app.scope])
+
+const appSchema = keepFor(({ document }: LoadedDocument<"app">): Schema => ({
+  ...schemaOfApp(document),
   additionalProperties: false,
 }))
 

@@ -25,6 +25,17 @@ const withTables = {
   ]),
 }
 
+/** The zoo with a condition that names another one, and a field that names it. */
+const withConditions = {
+  "conditions.json": edited(zoo["conditions.json"] ?? null, [
+    ["/conditions/is-quiet", { label: "Nobody is here", when: { all: [{ condition: "is-closed" }] } }],
+    ["/conditions/is-free", { label: "Free", when: { is: ["$draft.kind", 1] } }],
+  ]),
+  "visit/ticket.form.json": edited(zoo["visit/ticket.form.json"] ?? null, [
+    ["/ui/2/when", { all: [{ not: { condition: "is-quiet" } }, { condition: "is-free" }] }],
+  ]),
+}
+
 const sorted = (findings: readonly Finding[]) => findings.map((finding) => JSON.stringify(finding)).toSorted()
 
 const cold = (set: DocumentSet) => sorted(createChecker(vocabulary).check(set, rules))
@@ -139,6 +150,28 @@ describe("a checker", () => {
     expect(sorted(found)).toEqual(cold(setOf({ ...zoo, ...withTables, "codes/species.codes.json": lost })))
   })
 
+  it("judges who names a condition when it says anything else, by itself or through another, and nobody else", () => {
+    const first = { ...zoo, ...withConditions }
+    const set = setOf(first)
+    const checker = createChecker(vocabulary)
+    expect(checker.check(set, rules)).toEqual([])
+    const judge = (place: string, value: Json) => {
+      const conditions = edited(withConditions["conditions.json"], [[place, value]])
+      const found = checker.check(save(set, "conditions.json", conditions), rules)
+      expect(sorted(found)).toEqual(cold(setOf({ ...first, "conditions.json": conditions })))
+      const { files, wholeRules } = checker.effort()
+      checker.check(set, rules)
+      return { files, wholeRules, told: found.map(({ rule, pointer }) => `${rule} ${pointer}`) }
+    }
+    const both = "/conditions/is-free/when"
+    expect(judge(both, { all: [{ is: ["$draft.kind", 1] }, { is: ["$draft.kind", 2] }] })).toEqual({
+      files: ["conditions.json", "visit/ticket.form.json", "visit/ticket.screen.json", "visit/visit.flow.json"],
+      wholeRules: ["condition-circle"],
+      told: ["field-never-shown /ui/2/when"],
+    })
+    expect(judge("/conditions/is-closed/when/is/1", false).files).toContain("visit/ticket.form.json")
+  })
+
   it("judges what reads a part of a document of which there is one, when that part is edited", () => {
     const set = setOf(zoo)
     const checker = createChecker(vocabulary)
@@ -155,22 +188,25 @@ describe("a checker", () => {
     expect(judge("messages.json", "/messages/required-input", "Write something").wholeRules).toEqual([
       "message-place-lost",
     ])
-    expect(judge("app.json", "/tokens/zoo", "Another zoo").wholeRules).toHaveLength(rules.length)
+    expect(judge("app.json", "/tokens/zoo", "Another zoo").wholeRules).toEqual(["text-machine-word", "closure-overlap"])
+    expect(judge("app.json", "/tokens/other", "Another word").wholeRules).toHaveLength(rules.length)
   })
 
   it.each([
     ["documents", 1_000, 50, "own"],
     ["what all documents see", 250, 1, "own"],
     ["tables of codes", 250, 2, "tables"],
+    ["named conditions", 150, 2, "conditions"],
   ] as const)("says of a set after edits to %s what a new one says", (_what, edits, rarely, kind) => {
     const random = createRandom(20_261_122)
-    const first: Readonly<Record<string, Json>> = { ...manyZoos(1), ...withTables }
+    const first: Readonly<Record<string, Json>> = { ...manyZoos(1), ...withTables, ...withConditions }
     // An edit to what all documents see may have all of them judged anew: among others that is rare, so that mistakes of the rest add up.
     const own = Object.keys(first).filter((file) => file.includes("/") && !file.startsWith("shared/"))
-    const rare =
-      kind === "own"
-        ? Object.keys(first).filter((file) => !own.includes(file))
-        : own.filter((file) => file.startsWith("codes/"))
+    const rare = {
+      own: Object.keys(first).filter((file) => !own.includes(file)),
+      tables: own.filter((file) => file.startsWith("codes/")),
+      conditions: ["conditions.json"],
+    }[kind]
     const files: Record<string, Json> = { ...first }
     const texts = textsIn(first)
     const checker = createChecker(vocabulary)

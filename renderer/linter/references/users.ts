@@ -1,4 +1,4 @@
-/** Which documents refer to shared files or have schemas that name tables of codes, by themselves or through shared files. */
+/** Which documents use what stands elsewhere: shared files, tables of codes in schemas, named conditions, words of app.json. */
 import { posix } from "node:path"
 import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
@@ -32,6 +32,7 @@ interface Set {
 
 /** Documents that refer to one of these shared files. */
 export function usersOfShared(files: ReadonlySet<string>, { documents, shared }: Set): readonly LoadedDocument[] {
+  if (files.size === 0) return []
   const all = withReferring(files, shared)
   return documents.filter(({ file, document }) => refersTo(all, file, document as Json))
 }
@@ -46,7 +47,36 @@ const namesOneOf = (tables: ReadonlySet<string>, value: Json): boolean =>
 
 /** Documents in whose schemas one of these tables says which values there are. */
 export function usersOfTables(tables: ReadonlySet<string>, { documents, shared }: Set): readonly LoadedDocument[] {
+  if (tables.size === 0) return []
   const naming = [...shared].flatMap(([file, value]) => (namesOneOf(tables, value) ? [file] : []))
   const direct = documents.filter(({ document }) => namesOneOf(tables, document as Json))
   return naming.length === 0 ? direct : [...direct, ...usersOfShared(new Set(naming), { documents, shared })]
 }
+
+/** Conditions that stand behind their names somewhere. */
+const conditionsIn = keepFor((value: object): readonly string[] => [
+  ...new Set([...objectsIn(value as Json)].flatMap(([{ condition }]) => (isText(condition) ? [condition] : []))),
+])
+
+/** Documents in which one of these conditions is named. */
+export const usersOfConditions = (names: ReadonlySet<string>, { documents }: Set): readonly LoadedDocument[] =>
+  usersBy(conditionsIn, names, documents, "conditions")
+
+const wordsIn = keepFor((value: object): readonly string[] =>
+  Array.from(JSON.stringify(value).matchAll(/\{\{([^{}]*)\}\}/g), ([, name = ""]) => name.trim()),
+)
+
+/** Documents in whose texts one of these words of app.json is filled in. */
+export const usersOfTokens = (names: ReadonlySet<string>, { documents }: Set): readonly LoadedDocument[] =>
+  usersBy(wordsIn, names, documents, "app")
+
+/** All but those of the kind that declares these names. */
+const usersBy = (
+  namesIn: (value: object) => readonly string[],
+  names: ReadonlySet<string>,
+  documents: readonly LoadedDocument[],
+  declaring: LoadedDocument["kind"],
+): readonly LoadedDocument[] =>
+  names.size === 0
+    ? []
+    : documents.filter(({ kind, document }) => kind !== declaring && namesIn(document).some((name) => names.has(name)))
