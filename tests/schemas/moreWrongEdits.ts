@@ -230,6 +230,13 @@ export const moreEdits: readonly WrongEdit[] = [
     "return-point-behind",
     "/entry/points/STEP_2/step",
   ],
+  [
+    "account-opening/residence_expire_check.form.json",
+    '"YES", "label": "はい" },\n        { "value": "NO", "label": "いいえ"',
+    '"YES", "label": "いいえ" },\n        { "value": "NO", "label": "はい"',
+    "option-labels-exchanged",
+    "/ui/1/options",
+  ],
   [customerInfo, "3つまで選べます", "4つまで選べます", "limit-in-text", "/ui/3/help"],
   [
     "calls/aco/draft-contact.call.json",

@@ -63,6 +63,12 @@ const withFormat: Fixer = (place) => {
   return replacePart("part", () => `{${path}|${wanted}}`)({ ...place, words: { ...place.words, part: `{${path}}` } })
 }
 
+/** Each option is called what is known of its value. */
+const exchangeLabels: Fixer = (place) =>
+  [place.values["known"] ?? []]
+    .flat()
+    .map((label, index) => putAt(place, within(place.pointer, index, "label"), String(label)))
+
 /** Findings about how texts are written. */
 export const textFixes = new Map<string, Fixer>([
   ["text-full-width-brackets", replacePart("found", (part, { wanted }) => wanted ?? standardForm(part))],
@@ -70,6 +76,7 @@ export const textFixes = new Map<string, Fixer>([
   ["text-full-width-digits", replacePart("found", standardForm)],
   ["text-invisible", removeInvisible],
   ["text-mark-unread", replacePart("found", (part, { wanted }) => wanted ?? part)],
+  ["option-labels-exchanged", exchangeLabels],
   ["bound-in-text", replacePart("found", (part, { wanted }) => wanted ?? part)],
   ["text-unit-doubled", replacePart("found", (part, { wanted }) => wanted ?? part)],
   ["text-markup", either(breakLine, removeMarks, replacePart("found", nothing))],

@@ -1,10 +1,19 @@
 import type { RuleIdOf } from "../../../renderer/linter"
-import type { ProblemText } from "../../../renderer/compiler"
+import type { FindingValue, ProblemText } from "../../../renderer/compiler"
 import { say } from "./wording"
 
-export type LimitRule = Extract<RuleIdOf<"fields">, "limit-in-text" | "bound-in-text" | "option-ranges-apart">
+export type LimitRule = Extract<
+  RuleIdOf<"fields">,
+  "limit-in-text" | "bound-in-text" | "option-ranges-apart" | "option-labels-exchanged"
+>
 
-/** Numbers in texts, and the words that make limits of them. */
+const labels = (found: FindingValue | undefined): string =>
+  [found ?? []]
+    .flat()
+    .map((label) => `「${String(label)}」`)
+    .join("、")
+
+/** Texts that say something else than the rules and values beside them. */
 export const limitTexts: Readonly<Record<LimitRule, ProblemText>> = {
   "limit-in-text": {
     message: ({ number, limits }) => `文章の数「${say(number)}」が、schema の決まり（${say(limits)}）と違います。`,
@@ -19,5 +28,10 @@ export const limitTexts: Readonly<Record<LimitRule, ProblemText>> = {
     message: ({ label, found }) =>
       `選択肢「${say(found)}」と「${say(label)}」の範囲が、重なっているか、あいだが空いています。`,
     fix: () => "両方の数と、「以上」「未満」などの言葉を確認してください。",
+  },
+  "option-labels-exchanged": {
+    message: ({ found, known, table }) =>
+      `選択肢の名前が入れ替わっています（${labels(found)}）。コード表「${say(table)}」では、同じ値が${labels(known)}です。`,
+    fix: () => "選択肢の label と value を見くらべ、コード表と同じ組み合わせにしてください。",
   },
 }

@@ -133,6 +133,15 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     values: { found: "12 letters or more", wanted: "12 letters or less" },
     besides: boundWords,
   },
+  "option-labels-exchanged": {
+    file: form,
+    edits: [
+      ["/ui/0/options/0/label", "Bird"],
+      ["/ui/0/options/1/label", "Cat"],
+    ],
+    at: "/ui/0/options",
+    values: { table: "species", found: ["Bird", "Cat"], known: ["Cat", "Bird"] },
+  },
   "option-ranges-apart": {
     file: form,
     edits: [
