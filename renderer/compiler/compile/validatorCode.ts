@@ -9,13 +9,15 @@ import { ownProperties, decidingKeywords } from "./ownProperties"
 /** Regular expressions by name that `format` may use. */
 type Formats = Readonly<Record<string, RegExp>>
 
-/** Formats of JSON Schema itself; those of the app come from its checks. */
-const standardFormats = {
+/** Formats of JSON Schema itself that are judged; those of the app come from its checks, which may say one of these anew. */
+export const standardFormats = {
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   time: /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/,
   "date-time": /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
   uri: /^[a-z][a-z0-9+.-]*:[^\s]+$/i,
   uuid: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  // What browsers take for an address, with a domain of two names or more.
+  email: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i,
 }
 
 export function formatsOf(definitions: Definitions): Formats {

@@ -1,5 +1,5 @@
 /** Fields of forms, with the properties of the schema that they ask for. */
-import type { LoadedDocument } from "../../compiler"
+import { type LoadedDocument, standardFormats as judgedFormats } from "../../compiler"
 import type { Condition, FieldSource, JsonSchema, UiSource } from "../../model/documents"
 import { objectsIn, type Fields } from "../../model/json"
 import { within } from "../../model/pointer"
@@ -147,21 +147,27 @@ export const isSchemaAt = (pointer: string): boolean =>
 /** Those of them that are schemas. */
 export const schemasIn = remember((context) => schemaObjects(context).filter(({ pointer }) => isSchemaAt(pointer)))
 
-/** Formats that JSON Schema itself knows; every other one must be a registered check. */
-export const standardFormats: ReadonlySet<string> = new Set(
-  "date date-time time email uri uuid ipv4 ipv6 hostname".split(" "),
-)
+/** Formats that validators judge by themselves; every other one must be a registered check. */
+export const standardFormats: ReadonlySet<string> = new Set(Object.keys(judgedFormats))
 
-/** `format` keywords of a form, which name checks. */
-export const formatKeywordsIn = keepFor((form: LoadedDocument) =>
+/** Those that a control makes, rather than a person letter by letter. */
+const madeFormats: readonly string[] = ["date", "time", "date-time"]
+
+/** `format` keywords of a form. */
+const formatsIn = keepFor((form: LoadedDocument) =>
   form.kind !== "form"
     ? []
     : schemaObjectsIn(form).flatMap(({ document, schema: { format, type }, pointer }) => {
         const isKeyword = typeof format === "string" && typeof type === "string" && !pointer.endsWith("/properties")
-        return isKeyword && !standardFormats.has(format)
-          ? [{ document, pointer: within(pointer, "format"), name: format }]
-          : []
+        return isKeyword ? [{ document, pointer: within(pointer, "format"), name: format }] : []
       }),
 )
 
-export const formatKeywords = ({ set }: Context) => set.all("form").flatMap(formatKeywordsIn)
+/** Those that name checks. */
+export const formatKeywordsIn = keepFor((form: LoadedDocument) =>
+  formatsIn(form).filter(({ name }) => !standardFormats.has(name)),
+)
+
+/** Those that an answer can break as it is typed. */
+export const typedFormats = ({ set }: Context) =>
+  set.all("form").flatMap((form) => formatsIn(form).filter(({ name }) => !madeFormats.includes(name)))

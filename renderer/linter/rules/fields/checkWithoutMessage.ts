@@ -1,4 +1,4 @@
-import { allFields, error, formatKeywords, namesOf } from "../../kit"
+import { allFields, error, namesOf, typedFormats } from "../../kit"
 import { isToldWhereGiven } from "../names/givenNames"
 
 export const checkWithoutMessage = error(
@@ -11,7 +11,7 @@ export const checkWithoutMessage = error(
         Object.keys(field.messages ?? {}).map((name) => `${document.file} ${name}`),
       ),
     )
-    for (const { document, name, pointer } of formatKeywords(context))
+    for (const { document, name, pointer } of typedFormats(context))
       if (!messages.has(name) && !isToldWhereGiven(context, "message", name) && !own.has(`${document.file} ${name}`))
         yield { document, pointer, values: { name } }
   },

@@ -1,9 +1,15 @@
-import { allFields, type Context, error, namesOf, unknownName, within } from "../../kit"
+import { allFields, type Context, error, namesOf, standardFormats, unknownName, within } from "../../kit"
 import { builtInMessages } from "../tables/builtInMessages"
 
 /** Names that texts of fields may have. */
 export const fieldMessages = (context: Context): readonly string[] => [
-  ...new Set([...namesOf(context, "message"), ...namesOf(context, "check"), ...builtInMessages, "pattern"]),
+  ...new Set([
+    ...namesOf(context, "message"),
+    ...namesOf(context, "check"),
+    ...builtInMessages,
+    ...standardFormats,
+    "pattern",
+  ]),
 ]
 
 /** Texts of a field that replace those of messages.json: by the name of the check that failed. */

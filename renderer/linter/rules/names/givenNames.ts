@@ -4,6 +4,7 @@ import {
   type LoadedDocument,
   namesOf,
   namesUsedIn,
+  standardFormats,
   propertiesIn,
   suggestion,
   type Summary,
@@ -64,7 +65,7 @@ const usedByCode = ({ vocabulary }: Context, of: Given): readonly string[] =>
 /** Names that nothing uses as they are given. */
 export function unusedOf(context: Context, of: Given, given: readonly string[]): readonly string[] {
   const used = context.facts.get(context, usesOf, of).map(({ name }) => name)
-  const all = new Set([...used, ...usedByCode(context, of), ...ownMessages])
+  const all = new Set([...used, ...usedByCode(context, of), ...ownMessages, ...standardFormats])
   return given.filter((name) => !all.has(name))
 }
 
