@@ -95,7 +95,7 @@ export interface Problem {
 /** Sentences of one rule; every rule of the checks has an entry in the table that a workshop passes in. */
 export interface ProblemText {
   message(values: Finding["values"]): string
-  fix?(values: Finding["values"]): string
+  fix?(values: Finding["values"]): string | undefined
 }
 
 export type ProblemTexts = Readonly<Record<string, ProblemText>>

@@ -1,4 +1,4 @@
-export const rendererErrorCodes = ["duplicate-name", "reserved-name"] as const
+export const rendererErrorCodes = ["duplicate-name", "reserved-name", "missing-definition"] as const
 
 export type RendererErrorCode = (typeof rendererErrorCodes)[number]
 

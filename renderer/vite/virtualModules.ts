@@ -85,8 +85,14 @@ function importParts(kind: PartKind, { file, names }: Wanted) {
   }
 }
 
-const formSource = ({ parts }: CompiledModule, { FormView: file }: PartFiles): readonly string[] =>
-  file !== undefined && parts.widgets.includes("form") ? [`export { FormView } from ${JSON.stringify(file)}`] : []
+function formSource({ parts }: CompiledModule, { FormView: file }: PartFiles): readonly string[] {
+  if (!parts.widgets.includes("form")) return []
+  if (file === undefined)
+    throw new Error(
+      `A screen draws a form: give kamishibai() what draws it, parts: { FormView: "@kamishibai/renderer/FormView" }`,
+    )
+  return [`export { FormView } from ${JSON.stringify(file)}`]
+}
 
 const isCoreWidget = (name: string) => (coreNames.widgets as readonly string[]).includes(name)
 
@@ -166,5 +172,6 @@ if (import.meta.hot) {
       screens[id] = () => import(/* @vite-ignore */ address("screen/" + id, stamp))
     for (const id of removed) delete screens[id]
   })
+  import.meta.hot.send(${JSON.stringify(askEvent)})
 }`
 }

@@ -8,6 +8,7 @@ import {
   type Problem,
   type ProblemTexts,
 } from "../compiler"
+import { plainTexts } from "../linter"
 import { type BuildResult, createDocumentServer, type DocumentBuild, type ReadDocuments } from "./documentServer"
 import { createLooks, type LooksOptions } from "./looks"
 import { askEvent, changeEvent, problemsEvent, type PartFiles, virtualModule, virtualPrefix } from "./virtualModules"
@@ -26,8 +27,8 @@ export const documentsOf = ({ root, documents = "schemas" }: ResolvedConfig): st
 
 export interface KamishibaiOptions {
   readonly definitions: Definitions
-  /** Sentences for problems, by rule. */
-  readonly texts: ProblemTexts
+  /** Sentences for problems, by rule; those that are missing, or all of them, are said in English. */
+  readonly texts?: ProblemTexts
   /** Samples are part of the modules. */
   readonly samples: boolean
   /**
@@ -58,7 +59,9 @@ export interface DocumentsProblems {
  * Serves the documents as modules. A document with an error stops a build; in development the last good one stays, and
  * a saved document changes only what it is part of.
  */
-export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...options }: KamishibaiOptions): Plugin {
+export function kamishibai(given: KamishibaiOptions): Plugin {
+  const { texts: own, parts: files = {}, mostTogether = 128, ...options } = given
+  const texts = { ...plainTexts, ...own }
   let root = ""
   let isChecked = false
   let read: ReadDocuments
@@ -79,6 +82,8 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
 
   return {
     name: "kamishibai",
+    // Screens name it first: found so late, a page that shows a form would be loaded twice.
+    config: () => (isPackaged(files.FormView) ? { optimizeDeps: { include: [files.FormView] } } : undefined),
     configResolved(config) {
       root = documentsOf(config)
       isChecked = config.documentsAreChecked === true
@@ -167,6 +172,9 @@ export function kamishibai({ texts, parts: files = {}, mostTogether = 128, ...op
     closeBundle: () => stop?.(),
   }
 }
+
+/** The name of something installed, rather than a path or an address. */
+const isPackaged = (file: string | undefined): file is string => file !== undefined && /^@?[\w-]+\/[^:]+$/.test(file)
 
 /** A page that asked for nothing this long has what it draws. */
 const quietMs = 500

@@ -3,6 +3,7 @@ import { mapObjects, mapRecord } from "../../model/json"
 import { documentShapes } from "../../model/shapes"
 import type { Definitions } from "../compile/context"
 import { createDefinitions } from "./metaDefinitions"
+import { refuseDefinitions } from "./refuseDefinitions"
 
 const draft = "https://json-schema.org/draft/2019-09/schema"
 export const definitionsFile = "definitions.schema.json"
@@ -11,9 +12,10 @@ export const definitionsFile = "definitions.schema.json"
  * JSON Schema of each kind of document, by file name: what editors complete by, and what judges a document's shape. What
  * several kinds are made of stands in `definitions.schema.json` and is referred to.
  *
- * @throws where options refer to something that nothing defines
+ * @throws where options refer to something that nothing defines, and where definitions cannot be meant
  */
 export function generateMeta(definitions: Definitions): Readonly<Record<string, JsonSchema>> {
+  refuseDefinitions(definitions)
   const shared = createDefinitions(definitions)
   const kinds = Object.entries(documentShapes).map(([kind, shape]) => {
     const $id = `${kind}.schema.json`

@@ -51,6 +51,13 @@ function readFolder(root: string, prefix: string, before: Folder | undefined): F
   } catch (error) {
     // Gone between listing and reading; the next run sees what is there then.
     if (prefix !== "" && isGone(error)) return { stamp: "", files: [], folders: [] }
+    if (isGone(error))
+      throw new Error(
+        `There is no folder of documents at ${root}: create it with app.json and a screen, or name another`,
+        {
+          cause: error,
+        },
+      )
     throw error
   }
 }

@@ -12,6 +12,8 @@ const texts = {
   "json-broken": { message: () => "broken" },
   "document-not-served": { message: () => "not served" },
 }
+/** Stands for what draws forms. */
+const parts = { FormView: "data:text/javascript,export const FormView = undefined" }
 const cleanups: (() => unknown)[] = []
 
 afterEach(async () => {
@@ -32,7 +34,7 @@ async function serve(zoo: TemporaryDocuments): Promise<{
   nextProblems: () => Promise<DocumentsProblems["problems"]>
 }> {
   const heard = new Map<string, () => void>()
-  const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: true })
+  const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: true, parts })
   const listening: Plugin = {
     name: "listening",
     configureServer({ environments }) {
@@ -201,6 +203,38 @@ describe("kamishibai", () => {
     expect(await problems).toContainEqual(expect.objectContaining({ rule: "json-broken", message: "broken" }))
   })
 
+  it("needs to know what draws forms, and finds it before a page asks where it is installed", async () => {
+    const zoo = openZoo()
+    const plugin = kamishibai({ definitions: zooDefinitions, samples: true })
+    const server = await createServer({
+      root: zoo.root,
+      documents: zoo.root,
+      configFile: false,
+      logLevel: "silent",
+      plugins: [plugin],
+      server: { middlewareMode: true, ws: false },
+    })
+    cleanups.push(() => server.close())
+    await expect(codeOf(server, "screen/gate")).rejects.toThrow("@kamishibai/renderer/FormView")
+    const config = (FormView: string) => {
+      const { config } = kamishibai({ definitions: zooDefinitions, samples: true, parts: { FormView } })
+      return typeof config === "function" ? Reflect.apply(config, undefined, []) : undefined
+    }
+    const installed = "@kamishibai/renderer/FormView"
+    expect(config(installed)).toEqual({ optimizeDeps: { include: [installed] } })
+    for (const file of ["/app/FormView.tsx", "./FormView.tsx", parts.FormView]) expect(config(file)).toBeUndefined()
+  })
+
+  it("asks for what the rules find as soon as a page has the app, and says it in English where no sentence was given", async () => {
+    const zoo = openZoo({ ...zooFiles, "tour/lost.screen.json": "{" })
+    const { server, heard, nextProblems } = await serve(zoo)
+    expect(await codeOf(server, "app")).toContain('import.meta.hot.send("kamishibai:ask")')
+    const problems = nextProblems()
+    heard.get("kamishibai:ask")?.()
+    const found = (await problems).find(({ rule }) => rule === "interface-missing")
+    expect(found?.message).toMatch(/^Every text that the frame shows is there. Here: /)
+  })
+
   it("builds each screen as a chunk of its own, without samples in production", async () => {
     const zoo = openZoo()
     const entry = join(zoo.root, "entry.js")
@@ -208,7 +242,7 @@ describe("kamishibai", () => {
       entry,
       'import { app, screens } from "virtual:kamishibai/app"\nimport "virtual:kamishibai/theme.css"\nconsole.log(app, screens)\n',
     )
-    const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: false })
+    const plugin = kamishibai({ definitions: zooDefinitions, texts, samples: false, parts })
     const result = await build({
       root: zoo.root,
       documents: zoo.root,
@@ -326,7 +360,7 @@ function buildEmpty(zoo: TemporaryDocuments, documentsAreChecked = false) {
     documentsAreChecked,
     configFile: false,
     logLevel: "silent",
-    plugins: [kamishibai({ definitions: [...zooDefinitions, twins], texts, samples: false })],
+    plugins: [kamishibai({ definitions: [...zooDefinitions, twins], texts, samples: false, parts })],
     build: { write: false, rollupOptions: { input } },
   })
 }
