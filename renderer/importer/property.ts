@@ -82,7 +82,8 @@ function buildProperty(importer: Importer, { name, shape }: Member, place: Place
   const conditions = {
     ...(shape.choices.has(name) ? { sent: false } : {}),
     ...(typeof when === "boolean" ? {} : { when }),
-    ...(asked.readOnly ? {} : whenRequired(needed, when)),
+    // Whoever has answered need not be asked for an answer.
+    ...(asked.readOnly || same(needed, { filled: [asked.path] }) ? {} : whenRequired(needed, when)),
   }
   return { ...part, ui: part.ui.map((source) => ({ ...source, ...conditions })) }
 }
@@ -145,6 +146,10 @@ function buildGroup(importer: Importer, declared: readonly Declared[], asked: Qu
   const description = asked.ui.text("description", "rich")
   const inner = buildObject(importer, declared, asked)
   const control = importer.settings.control({ kind: "group", schema: first.node.schema })
+  if (control === undefined) {
+    importer.add("type", "schema", first.node.pointer, "object")
+    return undefined
+  }
   const ui = [...(description === undefined ? [] : [importer.settings.textBlock(description)]), ...inner.ui]
-  return ui.length === 0 ? undefined : { schema: inner.schema, ui: [{ ...words, widget: control?.widget ?? "", ui }] }
+  return ui.length === 0 ? undefined : { schema: inner.schema, ui: [{ ...words, widget: control.widget, ui }] }
 }

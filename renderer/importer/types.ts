@@ -29,7 +29,7 @@ export interface ControlChoice {
 export interface ImportSettings {
   readonly id: string
   readonly $schema: string
-  /** Undefined where nothing can ask for it (files). */
+  /** Undefined where nothing can ask for it (files): it is left out and told. An object is framed by the engine, so any control names it. */
   control(request: ControlRequest): ControlChoice | undefined
   /** Name of the check or standard format for a `format`; one that is absent is not checked. */
   readonly formats: Readonly<Record<string, string>>
