@@ -1,15 +1,20 @@
 import {
+  asJson,
   type Condition,
   conditionsIn,
   type Context,
   derive,
   isAlwaysTrue,
   isNeverTrue,
+  objectsIn,
   pathsIn,
+  propertiesIn,
   remember,
+  same,
   type Schema,
   schemaReader,
   type Seen,
+  valueAt,
   type View,
   type Violation,
 } from "../../kit"
@@ -31,16 +36,36 @@ const readsConsent = (
   named: View["namedConditions"],
 ): boolean => pathsIn(condition, named).some((path) => read(path)?.const !== undefined)
 
+type Read = (path: string) => Schema | undefined
+
+/** Of a rule of a field: paths to its very answer. While that is missing the rule is not asked. */
+function ownAnswers({ document, pointer, condition }: Seen<"condition">, view: View, read: Read): readonly string[] {
+  const holder = document.kind === "form" ? /^(.+)\/rules\/\d+\/must$/.exec(pointer)?.[1] : undefined
+  if (holder === undefined) return []
+  const name = String(propertiesIn(valueAt(document.document, holder))["field"])
+  const declared = [...objectsIn(asJson(view.form))].map(([{ properties }]) => propertiesIn(properties)[name])
+  return pathsIn(condition, view.namedConditions).filter((path) => {
+    const [, last, ...deeper] = path.split(".")
+    const schema = read(path)
+    return (
+      last === name && deeper.length === 0 && schema !== undefined && declared.some((one) => same(one, asJson(schema)))
+    )
+  })
+}
+
 const verdicts = derive((view) =>
   conditionsIn(view)
     .filter((condition) => !hasOwnRule(condition))
-    .map(({ document, pointer, condition, scope }) => {
+    .map((place) => {
+      const { document, pointer, condition, scope } = place
       const read = schemaReader(scope)
+      const own = ownAnswers(place, view, read)
+      const asked: Condition = own.length === 0 ? condition : { any: [{ empty: own.slice(0, 1) }, condition] }
       const isNever = isNeverTrue(condition, read, view.namedConditions)
       const isAlways =
         !isNever &&
         !readsConsent(condition, read, view.namedConditions) &&
-        isAlwaysTrue(condition, read, view.namedConditions)
+        isAlwaysTrue(asked, read, view.namedConditions)
       const verdict: Verdict = isNever ? "never" : isAlways ? "always" : "sometimes"
       return { document, pointer, condition, verdict }
     }),
