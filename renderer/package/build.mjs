@@ -24,13 +24,17 @@ await build({
       formats: ["es"],
       entry: {
         index: join(root, "index.ts"),
+        calendar: join(root, "calendar.ts"),
+        decimal: join(root, "decimal.ts"),
         definitions: join(root, "definitions.ts"),
         FormView: join(root, "forms/FormView.tsx"),
         compiler: join(root, "compiler/index.ts"),
         editing: join(root, "editing/index.ts"),
         importer: join(root, "importer/index.ts"),
         linter: join(root, "linter/index.ts"),
+        pointers: join(root, "pointers.ts"),
         testgen: join(root, "testgen/index.ts"),
+        values: join(root, "values.ts"),
         vite: join(root, "vite/index.ts"),
       },
     },
@@ -57,3 +61,4 @@ for (const types of ["renderer", "renderer-node"])
     filter: (source) => !source.endsWith(".tsbuildinfo"),
   })
 cpSync(join(root, "vite/client.d.ts"), join(here, "dist/types/vite/client.d.ts"))
+cpSync(join(home, "LICENSE"), join(here, "LICENSE"))

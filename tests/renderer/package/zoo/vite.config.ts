@@ -7,6 +7,6 @@ const parts = { widgets: at("widgets.tsx"), controls: at("widgets.tsx"), FormVie
 
 export default {
   root: at("."),
-  plugins: [kamishibai({ definitions, texts: {}, samples: true, parts })],
+  plugins: [kamishibai({ definitions, samples: true, parts })],
   build: { outDir: at("dist"), minify: false, lib: { entry: at("main.tsx"), formats: ["es"], fileName: "main" } },
 }
