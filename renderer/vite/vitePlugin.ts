@@ -132,7 +132,8 @@ export function kamishibai(given: KamishibaiOptions): Plugin {
       }
       server.environments.client.hot.on(askEvent, () => {
         current()
-        if (!first) return say()
+        // The terminal has said it when it was found.
+        if (!first) return tellPages(server, describeFindings(current().findings, texts))
         // The page asks for many modules in a row; each of them is served before the rules run.
         waiting ??= setTimeout(stepOn, quietMs)
       })
@@ -239,6 +240,10 @@ const nextStamp = (): number => (lastStamp = Math.max(Date.now(), lastStamp + 1)
 
 function sayProblems(server: ViteDevServer, problems: readonly Problem[]): void {
   for (const problem of problems) if (problem.severity === "error") server.config.logger.warn(toLine(problem))
+  tellPages(server, problems)
+}
+
+function tellPages(server: ViteDevServer, problems: readonly Problem[]): void {
   const said: DocumentsProblems = { problems }
   server.environments.client.hot.send(problemsEvent, said)
 }
