@@ -31,3 +31,9 @@ describe("reduced motion", () => {
     expect(moving.map(({ name }) => name).toSorted()).toEqual(stilled.map(({ name }) => name).toSorted())
   })
 })
+
+it("a screen that comes from the right makes the page no wider: a finger would push the page aside meanwhile", () => {
+  const layout = read("styles/layout.css")
+  expect(layout).toMatch(/@keyframes k-push \{\s*from \{[^}]*translateX\(16px\)/)
+  expect(layout).toMatch(/\.k-screen\[data-direction="forward"\] \{\s*overflow-x: clip;/)
+})
