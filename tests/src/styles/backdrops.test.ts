@@ -16,3 +16,7 @@ it("what lies behind a dialog has a colour where it inherits nothing of the page
   expect(backdrops.length).toBeGreaterThan(0)
   expect(backdrops.filter((colour) => /var\(--[\w-]+\)/.test(colour))).toEqual([])
 })
+
+it("what lies behind a dialog does not scroll: only what is inert knows that it cannot be tapped, not a finger", () => {
+  expect(readFileSync("src/styles/dialogs.css", "utf8")).toMatch(/^html:has\(dialog\[open\]\) \{\s*overflow: hidden;/m)
+})
