@@ -84,6 +84,14 @@ function followsName(findings: readonly Finding[]): (finding: Finding) => boolea
   return ({ rule, file, pointer }) => rule === "kept-never-written" && places.has(`${file}#${pointer}`)
 }
 
+/** A misspelt property of a code is no attribute that nobody declared. */
+function followsMisspelt(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const places = new Set(
+    findings.flatMap(({ rule, file, pointer }) => (rule === "property-unknown" ? [`${file}#${pointer}`] : [])),
+  )
+  return ({ rule, file, pointer }) => rule === "attribute-wrong" && places.has(`${file}#${pointer}`)
+}
+
 /** What else is said of codes of tables by what all of them are. */
 const ofCodes: ReadonlySet<string> = new Set(["analytics-not-code", "code-without-label"])
 
@@ -120,6 +128,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsComparison(findings, validated),
     followsMissing(findings, validated),
     followsName(findings),
+    followsMisspelt(findings),
     followsCode(findings),
     followsLostStep(findings),
   ]

@@ -63,7 +63,9 @@ export function readDocument(content: FileContent): ReadFile {
     const { cause = "other", found = "", opened } = broken
     const values = { cause, found, ...(opened === undefined ? {} : { opened: toLine(opened) }) }
     const finding = report(rule, toLine(broken.offset), rule === "json-broken" ? values : {})
-    return { ...(last ?? recover(content, parsed)), findings: [finding] }
+    // Of a list of codes that ends where it breaks nobody knows which others there are.
+    const isUnsure = file.endsWith(".codes.json")
+    return { ...(last ?? { ...recover(content, parsed), ...(isUnsure && { isUnsure }) }), findings: [finding] }
   }
   const bounded = bound(parsed.value)
   const lineOf = (pointer: string) => toLine(offsetOf(parsed.tree, pointer))

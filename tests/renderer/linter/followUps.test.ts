@@ -118,6 +118,16 @@ describe("one misspelt name", () => {
     expect(findings.map(({ rule }) => rule)).toEqual(["client-outcome-unknown"])
   })
 
+  it("is told alone where it is the label of a code: it is no attribute of the table", () => {
+    const table = "codes/species.codes.json"
+    const edits = [
+      ["/codes/1/label", removed],
+      ["/codes/1/lable", "Lion"],
+    ] as const
+    const findings = checker.check(save(clean, table, edited(zoo[table] ?? null, edits)), rules)
+    expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(["property-unknown /codes/1/lable"])
+  })
+
   it("is told alone where a step is taken out of its flow", () => {
     const flow = "visit/visit.flow.json"
     const named = edited(zoo[flow] ?? null, [
