@@ -84,6 +84,15 @@ function followsName(findings: readonly Finding[]): (finding: Finding) => boolea
   return ({ rule, file, pointer }) => rule === "kept-never-written" && places.has(`${file}#${pointer}`)
 }
 
+/** Fields of a form whose schema has its properties under a name that is `properties` misspelt, and what records name of them. */
+function followsProperties(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const isMisspelt = ({ rule, pointer, values }: Finding) =>
+    rule === "schema-keyword-unknown" && values["nearest"] === "properties" && /^\/schema\/[^/]+$/.test(pointer)
+  const files = new Set(findings.filter(isMisspelt).map(({ file }) => file))
+  return ({ rule, file }) =>
+    (rule === "field-not-in-schema" && files.has(file)) || (rule === "analytics-not-code" && files.size > 0)
+}
+
 /** A misspelt property of a code is no attribute that nobody declared. */
 function followsMisspelt(findings: readonly Finding[]): (finding: Finding) => boolean {
   const places = new Set(
@@ -129,6 +138,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsMissing(findings, validated),
     followsName(findings),
     followsMisspelt(findings),
+    followsProperties(findings),
     followsCode(findings),
     followsLostStep(findings),
   ]

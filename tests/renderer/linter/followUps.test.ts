@@ -128,6 +128,19 @@ describe("one misspelt name", () => {
     expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(["property-unknown /codes/1/lable"])
   })
 
+  it("is told alone where it is `properties` of a form: its fields are there", () => {
+    const [file, written] = Object.entries(zoo).find(([name]) => name.endsWith(".form.json")) ?? ["", null]
+    const { schema } = written as { readonly schema: Readonly<Record<string, Json>> }
+    const edits = [
+      ["/schema/properties", removed],
+      ["/schema/propertys", schema["properties"] ?? {}],
+    ] as const
+    const findings = checker.check(save(clean, file, edited(written, edits)), rules)
+    expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      "schema-keyword-unknown /schema/propertys",
+    ])
+  })
+
   it("is told alone where a step is taken out of its flow", () => {
     const flow = "visit/visit.flow.json"
     const named = edited(zoo[flow] ?? null, [
