@@ -35,8 +35,9 @@ export async function propose(
     throw new CommandError(
       `公開中のものから変わったJSONは、${root} にはありません。変えたファイルを保存したか、別のフォルダで変えていないか（--root）を確認してください。`,
     )
-  const files = Object.fromEntries(paths.map((path) => [path, texts.get(path) ?? null]))
-  const answer = await server.post("/__desk/proposals", { title, reason, files, authors })
+  const textsOf = (some: readonly string[]) => Object.fromEntries(some.map((path) => [path, texts.get(path) ?? null]))
+  const [files, others] = [textsOf(paths), textsOf(changed.filter((path) => !paths.includes(path)))]
+  const answer = await server.post("/__desk/proposals", { title, reason, files, others, authors })
   const refused = answer.status === 409 ? (answer.body as Proposed) : undefined
   if (refused?.kind === "refused") {
     const needs = refused.needs.map(writeNeed)

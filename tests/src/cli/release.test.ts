@@ -243,6 +243,21 @@ describe("release of a changed folder", () => {
     expect(complaints).toContain("ilustration")
   })
 
+  it("that is refused names what has to come along of its own folder, not of the one that the server's desk edits", async () => {
+    const other = copyShipped()
+    try {
+      const [screen, table] = ["withdrawal/client_withdrawal.screen.json", "codes/money-target.codes.json"]
+      const codes = JSON.parse(readTexts(root).get("codes/withdraw-type.codes.json") ?? "{}") as object
+      other.write(table, { ...codes, id: "money-target" })
+      other.replace(screen, '"いくら出金しますか"', '"{account.WITHDRAW_TYPE|code:money-target}"')
+      const options = { ...said, root: other.root, json: true }
+      const { out } = await run((terminal) => propose([screen], options, terminal, server))
+      expect(JSON.parse(out)).toMatchObject({ kind: "refused", alongside: [table] })
+    } finally {
+      other.remove()
+    }
+  })
+
   it("ends with 1 where the change needs a build, and says which", async () => {
     copy.edit<{ scope: unknown }>("app.json", (app) => Object.assign(app.scope as object, { more: { type: "string" } }))
     expect(await handIn()).toMatchObject({

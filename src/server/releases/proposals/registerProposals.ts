@@ -40,7 +40,9 @@ export function registerProposals(app: FastifyInstance, releases: Releases, read
     { bodyLimit },
     act({ roles: ["edit"] }, async ({ login }, { body }) => {
       const change = parseProposing(body, login)
-      return change && releases.propose({ ...change, others: await findOthers(change, releases, readFolder()) })
+      if (change === undefined) return undefined
+      const others = change.others ?? (await findOthers(change, releases, readFolder()))
+      return releases.propose({ ...change, others })
     }),
   )
   app.post<WithId>(
@@ -78,7 +80,7 @@ async function findChanged(releases: Releases, folder: DocumentTexts): Promise<r
   return changedFiles(folder, { live, built })
 }
 
-/** What is changed in the folder and not among what is proposed. */
+/** What is changed in the folder and not among what is proposed; whoever proposes from another folder says what is changed there. */
 async function findOthers(
   { files }: Proposing,
   releases: Releases,
@@ -99,15 +101,19 @@ function isProposed(path: string, text: string | undefined, proposals: readonly 
   )
 }
 
-function parseProposing(body: unknown, person: string): Proposing | undefined {
-  if (!isRecord(body)) return undefined
-  const { title, reason, files, authors = [] } = body
-  if (!isRecord(files) || !areWords(title, reason) || String(title).trim() === "") return undefined
-  const isRight = Object.entries(files).every(
+const areTexts = (files: unknown): files is Proposing["files"] =>
+  isRecord(files) &&
+  Object.entries(files).every(
     ([path, text]) => isDocumentPath(path) && (text === null || (typeof text === "string" && !text.includes("\0"))),
   )
-  if (!isRight || !Array.isArray(authors) || !areWords(...authors)) return undefined
-  return { title: String(title), reason: String(reason), files: files as Proposing["files"], authors, person }
+
+function parseProposing(body: unknown, person: string): Proposing | undefined {
+  if (!isRecord(body)) return undefined
+  const { title, reason, files, others, authors = [] } = body
+  if (!areWords(title, reason) || String(title).trim() === "") return undefined
+  if (!areTexts(files) || !(others === undefined || areTexts(others))) return undefined
+  if (!Array.isArray(authors) || !areWords(...authors)) return undefined
+  return { title: String(title), reason: String(reason), files, authors, person, ...(others && { others }) }
 }
 
 interface Asked {
