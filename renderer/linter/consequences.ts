@@ -84,11 +84,12 @@ function followsName(findings: readonly Finding[]): (finding: Finding) => boolea
   return ({ rule, file, pointer }) => rule === "kept-never-written" && places.has(`${file}#${pointer}`)
 }
 
+const isPropertiesMisspelt = ({ rule, pointer, values }: Finding) =>
+  rule === "schema-keyword-unknown" && values["nearest"] === "properties" && /^\/schema\/[^/]+$/.test(pointer)
+
 /** Fields of a form whose schema has its properties under a name that is `properties` misspelt, and what records name of them. */
 function followsProperties(findings: readonly Finding[]): (finding: Finding) => boolean {
-  const isMisspelt = ({ rule, pointer, values }: Finding) =>
-    rule === "schema-keyword-unknown" && values["nearest"] === "properties" && /^\/schema\/[^/]+$/.test(pointer)
-  const files = new Set(findings.filter(isMisspelt).map(({ file }) => file))
+  const files = new Set(findings.filter(isPropertiesMisspelt).map(({ file }) => file))
   return ({ rule, file }) =>
     (rule === "field-not-in-schema" && files.has(file)) || (rule === "analytics-not-code" && files.size > 0)
 }
