@@ -145,7 +145,7 @@ describe("a checker", () => {
         "visit/ask.sheet.json",
         "visit/visit.flow.json",
       ],
-      wholeRules: [],
+      wholeRules: ["option-labels-exchanged"],
     })
     expect(sorted(found)).toEqual(cold(setOf({ ...zoo, ...withTables, "codes/species.codes.json": lost })))
   })
