@@ -8,6 +8,7 @@ import type { Rule } from "./rule"
 import { families, quickRules } from "./rules"
 import { vocabularyOf } from "./vocabulary"
 
+export { areaBeside } from "./areaBeside"
 export { autocompletes } from "./autocompletes"
 export { isSecretAutocomplete } from "../model/autocomplete"
 export type { ImpossibleAnswer } from "./answers"

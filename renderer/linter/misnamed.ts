@@ -13,7 +13,7 @@ const kinds: ReadonlyMap<string, DocumentKind> = new Map([
 
 /** Rules about what documents see of those that draw, open, order or call them. */
 const following: ReadonlySet<string> = new Set(
-  `unknown-root unknown-path form-unused form-not-drawn sheet-unused sheet-value-unread screen-without-route back-without-flow
+  `unknown-root unknown-path form-unused form-not-drawn sheet-unused sheet-value-unread screen-without-route screen-unreached back-without-flow
   entry-step-unknown exit-step-unknown flow-step-unknown return-point-skips return-point-behind step-skipped advance-without-save
   condition-out-of-reach condition-never-true analytics-not-code format-type sample-root-unknown sample-tap-unknown
   sample-call-unused`.split(/\s+/),

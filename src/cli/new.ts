@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { DocumentSet } from "../../renderer/compiler"
+import { areaBeside } from "../../renderer/linter"
 import { within } from "../../renderer/pointers"
 import { openDocuments } from "./documents"
 import { CommandError, exitCodes, type Output } from "./failure"
@@ -26,6 +27,7 @@ export function newScreen(id: string, { root, after, area: wanted }: NewScreenOp
     throw new CommandError(`「${id}」は画面の名前に使えません。小文字の英数字を _ でつないでください。`)
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)) throw new CommandError(`「${area}」はフォルダの名前に使えません。`)
   const file = `${area}/${id}.screen.json`
+  const isKnownFolder = existsSync(join(root, area))
   mkdirSync(dirname(join(root, file)), { recursive: true })
   const $schema = `${"../".repeat(file.split("/").length - 1)}meta/screen.schema.json`
   if (neighbour) {
@@ -35,8 +37,18 @@ export function newScreen(id: string, { root, after, area: wanted }: NewScreenOp
     return exitCodes.ok
   }
   writeFileSync(join(root, file), writeDocument(skeleton(id, $schema)))
-  addRoute(root, id, guardIn(set, area))
+  const closing = closingIn(set, area)
+  addRoute(root, id, {
+    screen: id,
+    guard: guardIn(set, area),
+    ...(closing === undefined ? {} : { area: closing.name }),
+  })
   print(`${join(root, file)} を作成しました。ルートは /${id.replaceAll("_", "/")} です。`)
+  if (closing !== undefined) print(`「${closing.label}」をお休みにすると、この画面も閉じます。`)
+  else if (!isKnownFolder)
+    print(
+      `「${area}」は新しいフォルダです。今ある分野の画面なら、--area で分野を指定して作り直してください。お休みの対象にするには、app.json の routes に area を書きます。`,
+    )
   return exitCodes.ok
 }
 
@@ -48,6 +60,13 @@ function guardIn(set: DocumentSet, area: string): string {
   const plain = guards.filter((guard) => typeof guard === "string")
   const count = (guard: string) => plain.filter((one) => one === guard).length
   return plain.toSorted((one, other) => count(other) - count(one))[0] ?? "login"
+}
+
+/** What a closure of the folder's other screens is called: the new one closes with them. */
+function closingIn(set: DocumentSet, folder: string): { readonly name: string; readonly label: string } | undefined {
+  const app = set.find("app", "app")?.document
+  const name = app && areaBeside(set, app, folder)?.area
+  return name === undefined ? undefined : { name, label: app?.areas?.[name]?.label ?? name }
 }
 
 function skeleton(id: string, $schema: string) {
@@ -68,11 +87,11 @@ function skeleton(id: string, $schema: string) {
 }
 
 /** Adds the route without touching the rest of app.json. */
-function addRoute(root: string, id: string, guard: string): void {
+function addRoute(root: string, id: string, value: Readonly<Record<string, string>>): void {
   const file = "app.json"
   const path = join(root, file)
   const pointer = within("/routes", `/${id.replaceAll("_", "/")}`)
-  const outcome = editText(readFileSync(path, "utf8"), { op: "set", file, pointer, value: { screen: id, guard } })
+  const outcome = editText(readFileSync(path, "utf8"), { op: "set", file, pointer, value })
   if (outcome.kind !== "edited")
     throw new CommandError(`${file} は読み込んだあとに変わりました。もう一度実行してください。`)
   writeFileSync(path, outcome.text)

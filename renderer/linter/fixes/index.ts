@@ -7,6 +7,8 @@ import type { Fixer } from "./fixer"
 import { moveFixes } from "./moves"
 import { nameFixes } from "./names"
 import { removalFixes } from "./removals"
+import { routeFixes } from "./routes"
+import { sampleFixes } from "./samples"
 import { textFixes } from "./texts"
 import { valueFixes } from "./values"
 
@@ -15,6 +17,8 @@ const fixers: ReadonlyMap<string, Fixer> = new Map([
   ...moveFixes,
   ...removalFixes,
   ...valueFixes,
+  ...routeFixes,
+  ...sampleFixes,
   ...textFixes,
 ])
 

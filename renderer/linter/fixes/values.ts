@@ -143,11 +143,6 @@ const keepPath: Fixer = (place) => {
   return next === undefined || next === place.value ? [] : put(place, next)
 }
 
-const addSlash: Fixer = ({ document: { file }, pointer }) => {
-  const path = lastSegment(pointer)
-  return path.startsWith("/") ? [] : [{ op: "rename", file, pointer, to: `/${path}` }]
-}
-
 /** The last day that the month has. */
 const useLastDay: Fixer = (place) => {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(String(place.value)) ?? []
@@ -186,14 +181,6 @@ const useControl: Fixer = (place) => {
     : [...edits, { op: "remove", file: document.file, pointer: conversions, seen }]
 }
 
-/** A right answer for the sample. */
-const addAnswer: Fixer = (place) => {
-  const { name = "" } = place.words
-  const { wanted, isList: isOfList } = place.values
-  if (wanted === undefined || isList(wanted)) return []
-  return [putAt(place, within(place.pointer, name), isOfList === true ? [wanted] : wanted)]
-}
-
 const addFormat: Fixer = (place) => {
   const { wanted } = place.words
   return wanted === undefined ? [] : [putAt(place, within(place.pointer, "format"), wanted)]
@@ -204,18 +191,6 @@ const encrypt: Fixer = (place) => [putAt(place, within(place.pointer, "in"), "en
 const addBackPolicy: Fixer = (place) => [putAt(place, within(place.pointer, "back"), "previous")]
 
 const keepWhole: Fixer = (place) => [putAt(place, within(place.pointer, "writeOnly"), true)]
-
-/** Without a guard everybody could come in. */
-const closeRoute: Fixer = (place) => [putAt(place, parentOf(place.pointer), "login")]
-
-const addRoute: Fixer = ({ set, values }) => {
-  const app = set.all("app")[0]
-  const screen = String(values["name"])
-  // Of a name that no address can hold the file is to be called otherwise first.
-  return app && /^[a-z0-9_-]+$/.test(screen)
-    ? [{ op: "set", file: app.file, pointer: within("/routes", `/${screen}`), value: { screen, guard: "login" } }]
-    : []
-}
 
 /** The limit that a message is about, told by its name. */
 const correctLimit: Fixer = (place) => {
@@ -270,7 +245,6 @@ export const valueFixes = new Map<string, Fixer>([
   ["control-unchecked", addFormat],
   ["control-unsuited", putValue("wanted")],
   ["kept-readable", encrypt],
-  ["sample-stops", addAnswer],
   ["call-sample-shadowed", renameSample],
   ["colour-syntax", spellColour],
   ["theme-value-wrong", putValue("wanted")],
@@ -281,14 +255,11 @@ export const valueFixes = new Map<string, Fixer>([
   ["option-outside-schema", allowOption],
   ["analytics-not-code", recordCodes],
   ["call-path-wrong", keepPath],
-  ["route-path-wrong", addSlash],
-  ["guard-empty", closeRoute],
   ["date-impossible", either(putValue("meant"), useLastDay)],
   ["date-against-moment", keepDay],
   ["operand-type", putValue("meant")],
   ["entry-value-unnamed", nameCases],
   ["back-policy-missing", addBackPolicy],
-  ["screen-without-route", addRoute],
   ["limit-in-text", correctLimit],
   ["link-unsafe", either(putValue("meant"), secure)],
   ["image-address-wrong", secure],

@@ -76,6 +76,11 @@ export const callTexts: SentencesOf<"calls"> = {
     message: ({ path }) => `パス「${say(path)}」が正しくありません。`,
     fix: () => "「/v2/client/deposit」のように、接続先のアドレスを除いたパスだけを書いてください。",
   },
+  "call-path-repeated": {
+    message: ({ method, path, other }) =>
+      `${say(method)} 「${say(path)}」は、通信「${say(other)}」のアドレスと同じです。別の通信の文書を写したままになっていませんか。`,
+    fix: () => "この通信のアドレスに直すか、同じ通信なら、文書を1つにまとめてください。",
+  },
   "call-path-misspelt": {
     message: ({ word, wordMeant }) =>
       `パスの「${say(word)}」は、この通信の名前の「${say(wordMeant)}」と1か所だけ違います。書き間違いなら、サーバーに届きません。`,

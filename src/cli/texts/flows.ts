@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { instead, mismatch, say } from "./wording"
+import { instead, mismatch, quoted, say } from "./wording"
 
 /** Flows, routes and half-sheets. */
 export const flowTexts: SentencesOf<"flows" | "routes"> = {
@@ -7,6 +7,12 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ target }) =>
       `機能を閉じたときの行き先「${say(target)}」も、まとめて閉じることのある機能に入っています。`,
     fix: () => "otherwise には、area の付いていない画面を書いてください。",
+  },
+  "area-unsaid": {
+    message: ({ path, label }) =>
+      `「${say(path)}」が、どの機能のまとまり（area）にも入っていません。「${say(label)}」をお休みにしても、この画面は開いたままになります。`,
+    fix: ({ area }) =>
+      `一緒にお休みにする画面なら "area": "${say(area)}" と書いてください。別に開け閉めする機能なら、areas に新しいまとまりを書き足して、その名前を書いてください。`,
   },
   "area-unused": {
     message: ({ name }) => `機能のまとまり「${say(name)}」は、どのアドレスでも使われていません。`,
@@ -196,6 +202,12 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ name }) => `画面「${say(name)}」を開くパスがありません。`,
     fix: () =>
       "フローの steps に入れる（消してしまったのなら、元の場所に戻す）か、app.json の routes に書き足してください。",
+  },
+  "screen-unreached": {
+    message: ({ name, needs }) =>
+      `画面「${say(name)}」に進む動きが、どこにもありません。この画面は前の画面から預かる値（${quoted(needs)}）が要るので、アドレスから直接は開けません。`,
+    fix: ({ name }) =>
+      `前の画面のボタンなどの動きに { "do": "go", "to": "${say(name)}" } を書いてください。使わない画面なら、ファイルと app.json の routes の行を削除してください。`,
   },
   "route-repeated": {
     message: ({ path, first }) => `パス「${say(path)}」は「${say(first)}」と重なっています。`,

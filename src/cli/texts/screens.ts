@@ -194,6 +194,11 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
       `サンプル「${say(values["sample"])}」は「${say(values["key"])}」を押しますが、必須の質問「${say(values["label"])}」の答えがないため、エラーの表示で止まります。確かめたい状態は描かれません。`,
     fix: ({ name }) => `"answers" の中に「${say(name)}」の答えを書き足してください。`,
   },
+  "sample-needs-missing": {
+    message: ({ sample, name }) =>
+      `サンプル「${say(sample)}」に、この画面が前の画面から預かる値「${say(name)}」（needs）がありません。画面は描かれず、ほかの画面に移ったときの見え方になります。`,
+    fix: ({ name }) => `サンプルの "kept" の中に「${say(name)}」の値を書き足してください。`,
+  },
   "sample-kept-unknown": {
     message: ({ name }) => `引き継ぐ値「${say(name)}」は app.json にありません。`,
     fix: instead("app.json の scope の kept に書き足してください。"),

@@ -111,7 +111,14 @@ const ticket: Json = {
       ],
     },
   ],
-  samples: { usual: {}, filled: { answers: { draft: { kind: 1, name: "Leo" } }, submitted: true } },
+  samples: {
+    usual: { kept: { receipt: { number: "7" } } },
+    filled: {
+      kept: { receipt: { number: "7" } },
+      answers: { draft: { kind: 1, name: "Leo" } },
+      submitted: true,
+    },
+  },
 }
 
 const form: Json = {

@@ -222,6 +222,23 @@ describe("new", () => {
     }
   })
 
+  it("closes with the other screens of its folder; of a new folder it says how", async () => {
+    const copy = copyShipped()
+    try {
+      const inside = await run("new", "screen", "client_address", "--area", "customer", "--root", copy.root)
+      expect(inside.out).toContain("「お客さま情報の変更」をお休みにすると、この画面も閉じます。")
+      const outside = await run("new", "screen", "penguin_house", "--root", copy.root)
+      expect(outside.out).toContain("「penguin」は新しいフォルダです。")
+      const { routes } = JSON.parse(readFileSync(join(copy.root, "app.json"), "utf8")) as { routes: object }
+      expect(routes).toMatchObject({
+        "/client/address": { screen: "client_address", guard: "login", area: "customer" },
+        "/penguin/house": { screen: "penguin_house", guard: "login" },
+      })
+    } finally {
+      copy.remove()
+    }
+  })
+
   it("never writes over a screen", async () => {
     const { code, complaints } = await run("new", "screen", "gate", "--root", openZoo().root)
     expect({ code, complaints }).toEqual({

@@ -1,5 +1,6 @@
 export { answerNotSent } from "./answerNotSent"
 export { callPathMisspelt } from "./callPathMisspelt"
+export { callPathRepeated } from "./callPathRepeated"
 export { callPathWrong } from "./callPathWrong"
 export { clientDefaultMissing } from "./clientDefaultMissing"
 export { clientOutcomeUnknown } from "./clientOutcomeUnknown"

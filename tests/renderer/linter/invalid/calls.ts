@@ -85,6 +85,14 @@ export const calls: ExamplesOf<"calls"> = {
   }),
   "path-parameter-missing": set([listCall, "/path", "/animals/{kid}"], { values: { nearest: "kind" } }),
   "call-path-wrong": set([listCall, "/path", "https://evil.example/{kind}"]),
+  "call-path-repeated": {
+    file: listCall,
+    edits: [["/method", "GET"]],
+    in: "calls/zoo/birds.call.json",
+    at: "/path",
+    values: { method: "GET", path: "/animals/{kind}", other: "zoo/animals" },
+    besides: { "calls/zoo/birds.call.json": edited(zoo[listCall] ?? {}, [["/id", "zoo/birds"]]) },
+  },
   "call-path-misspelt": set([listCall, "/path", "/anmials/{kind}"], {
     values: { name: "anmials", nearest: "animals" },
   }),

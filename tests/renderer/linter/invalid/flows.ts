@@ -158,6 +158,20 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     values: { nearest: "animals" },
     besides: { "visit/animal.screen.json": edited(zoo[animals] ?? {}, [["/id", "animal"]]) },
   },
+  "screen-unreached": {
+    file: "app.json",
+    edits: [["/routes/~1lost", { screen: "lost", area: "shop", guard: "none" }]],
+    in: "visit/lost.screen.json",
+    at: "/needs",
+    values: { name: "lost", needs: ["receipt"] },
+    besides: {
+      "visit/lost.screen.json": edited(zoo[done] ?? {}, [
+        ["/id", "lost"],
+        ["/needs", { receipt: { else: [{ do: "go", to: "animals" }] } }],
+        ["/samples", { usual: { kept: { receipt: {} } }, again: { kept: { receipt: {} } } }],
+      ]),
+    },
+  },
   "screen-without-route": {
     file: flow,
     edits: [["/sections/0/steps/1", removed]],
@@ -175,6 +189,9 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     ],
     at: "/areas/shop/otherwise",
   },
+  "area-unsaid": set(["app.json", "/routes/~1late", { screen: "ticket", guard: "none" }], {
+    values: { path: "/late", area: "shop", label: "Shop" },
+  }),
   "area-unused": drop(["app.json", "/routes/~1ticket/area"], { at: "/areas/shop" }),
   "closure-ends-first": set(["closures.json", "/closures/0/until", "2025-01-31T12:00"]),
   "closure-overlap": set(

@@ -121,6 +121,10 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     values: { sample: "filled", key: "pay", name: "agreed", label: "I keep off the grass", wanted: true },
     besides: { [form]: edited(zoo[form] ?? {}, [["/ui/2/required", true]]) },
   },
+  "sample-needs-missing": drop([ticket, "/samples/filled/kept"], {
+    at: "/samples/filled",
+    values: { sample: "filled", name: "receipt" },
+  }),
   "sample-kept-unknown": set([animals, "/samples/birds/kept/reciept", 1], { values: { nearest: "receipt" } }),
   "sample-kept-wrong": set([animals, "/samples/birds/kept/receipt", { number: 7 }], {
     at: "/samples/birds/kept/receipt/number",

@@ -1,0 +1,33 @@
+/** Findings about the states of a screen, which are nobody's data. */
+import type { Json } from "../../model/documents"
+import { isList, propertiesIn } from "../../model/json"
+import { valueAt, within } from "../../model/pointer"
+import { type Fixer, putAt } from "./fixer"
+
+/** A right answer for the sample. */
+const addAnswer: Fixer = (place) => {
+  const { name = "" } = place.words
+  const { wanted, isList: isOfList } = place.values
+  if (wanted === undefined || isList(wanted)) return []
+  return [putAt(place, within(place.pointer, name), isOfList === true ? [wanted] : wanted)]
+}
+
+/** What another sample of the screen has of it. */
+const addKept: Fixer = (place) => {
+  const { name = "" } = place.words
+  const { document, pointer } = place
+  const samples = Object.values(propertiesIn(valueAt(document.document as Json, "/samples") ?? null))
+  const known = samples.flatMap((sample) => propertiesIn(propertiesIn(sample)["kept"] ?? null)[name] ?? [])[0]
+  if (known === undefined) return []
+  const hasKept = valueAt(document.document as Json, within(pointer, "kept")) !== undefined
+  return [
+    hasKept
+      ? putAt(place, within(pointer, "kept", name), known)
+      : putAt(place, within(pointer, "kept"), { [name]: known }),
+  ]
+}
+
+export const sampleFixes = new Map<string, Fixer>([
+  ["sample-needs-missing", addKept],
+  ["sample-stops", addAnswer],
+])

@@ -1,0 +1,21 @@
+/** Why the rules about samples are there. */
+export const reasonsOfSamples = {
+  "samples-few": "サンプルがない状態は、だれの目でも確かめられません。",
+  "call-sample-missing": "サンプルがない応答は、だれの目でも確かめられません。",
+  "call-sample-shadowed": "そのサンプルは、いつまでも描かれません。",
+  "sample-date-impossible": "起きない日時で確かめても、お客さまに起きることは分かりません。",
+  "call-sample-wrong": "起きない応答で確かめても、お客さまに起きることは分かりません。",
+  "sample-answer-unknown": "そのサンプルの状態は描かれません。",
+  "sample-call-unused": "画面が使わない通信では、何も確かめられません。",
+  "sample-root-unknown": "そのサンプルの状態は描かれません。",
+  "sample-stops": "画像では、確かめたい状態の代わりに、入力エラーの画面を見ることになります。",
+  "sample-answers-wrong": "起きない回答で確かめても、お客さまに起きることは分かりません。",
+  "sample-needs-missing": "画像では、確かめたい画面の代わりに、読み込み中の表示などを見ることになります。",
+  "sample-kept-unknown": "そのサンプルの状態は描かれません。",
+  "sample-kept-wrong": "起きない値で確かめても、お客さまに起きることは分かりません。",
+  "sample-context-unknown": "そのサンプルの状態は描かれません。",
+  "sample-context-wrong": "起きない値で確かめても、お客さまに起きることは分かりません。",
+  "sample-query-unknown": "そのサンプルの状態は描かれません。",
+  "sample-action-unknown": "そのサンプルの状態は描かれません。",
+  "sample-tap-unknown": "そのサンプルの状態は描かれません。",
+}
