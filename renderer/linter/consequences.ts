@@ -102,6 +102,36 @@ function followsMisspelt(findings: readonly Finding[]): (finding: Finding) => bo
   return ({ rule, file, pointer }) => rule === "attribute-wrong" && places.has(`${file}#${pointer}`)
 }
 
+/** What else is said of a name of what is kept. */
+const ofKept: ReadonlySet<string> = new Set(["unknown-kept", "sample-kept-unknown", "kept-never-written"])
+
+/** A value that is kept and not declared is told where it is kept first: declared, it is right wherever it is read. */
+function followsUndeclared(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const first = new Map<string, Finding>()
+  for (const finding of findings) {
+    const { rule, values } = finding
+    const name = String(values["name"])
+    if (rule === "unknown-kept" && values["isKept"] === true && !first.has(name)) first.set(name, finding)
+  }
+  return (finding) => {
+    const { rule, values } = finding
+    const [root, name] = String(values["path"] ?? "")
+      .replace(/^\$/, "")
+      .split(".")
+    const told = first.get(rule === "unknown-path" && root === "kept" ? String(name) : String(values["name"]))
+    return told !== undefined && told !== finding && (rule === "unknown-path" ? root === "kept" : ofKept.has(rule))
+  }
+}
+
+/** What a sample says of a call that there is none of, where the screen itself names it. */
+function followsCall(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const isOfSample = ({ pointer }: Finding) => pointer.startsWith("/samples/")
+  const missing = findings.filter(({ rule }) => rule === "unknown-call")
+  const told = new Set(missing.flatMap((one) => (isOfSample(one) ? [] : [`${one.file} ${String(one.values["name"])}`])))
+  return (one) =>
+    one.rule === "unknown-call" && isOfSample(one) && told.has(`${one.file} ${String(one.values["name"])}`)
+}
+
 /** What else is said of codes of tables by what all of them are. */
 const ofCodes: ReadonlySet<string> = new Set(["analytics-not-code", "code-without-label"])
 
@@ -140,6 +170,8 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsName(findings),
     followsMisspelt(findings),
     followsProperties(findings),
+    followsUndeclared(findings),
+    followsCall(findings),
     followsCode(findings),
     followsLostStep(findings),
   ]

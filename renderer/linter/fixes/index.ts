@@ -4,6 +4,7 @@ import { valueAt } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { isCertain } from "./certain"
 import type { Fixer } from "./fixer"
+import { keptFixes } from "./kept"
 import { moveFixes } from "./moves"
 import { nameFixes } from "./names"
 import { removalFixes } from "./removals"
@@ -14,6 +15,7 @@ import { valueFixes } from "./values"
 
 const fixers: ReadonlyMap<string, Fixer> = new Map([
   ...nameFixes,
+  ...keptFixes,
   ...moveFixes,
   ...removalFixes,
   ...valueFixes,

@@ -84,7 +84,10 @@ export const nameTexts: SentencesOf<"names"> = {
   "unknown-link": unknown("リンク先", "app.json の links に書き足してください。"),
   "unknown-area": unknown("機能のまとまり", "app.json の areas に書き足してください。"),
   "unknown-code-table": unknown("コード表", "codes フォルダーにコード表を作ってください。"),
-  "unknown-call": unknown("通信", "calls フォルダーに通信の文書を作ってください。"),
+  "unknown-call": unknown(
+    "通信",
+    "calls フォルダーに通信の文書を作ってください。書き方は schemas/README.md のレシピ9にあります。",
+  ),
   "unknown-form": unknown("フォーム", "その名前のフォームの文書を作ってください。"),
   "unknown-screen": {
     message: ({ name }) => `「${say(name)}」という画面はありません。`,
@@ -111,7 +114,22 @@ export const nameTexts: SentencesOf<"names"> = {
     message: ({ name, found }) => `アドレスの値「${say(name)}」は「${say(found)}」になれません。`,
     fix: instead("query の in に書き足してください。"),
   },
-  "unknown-kept": unknown("引き継ぐ値", "app.json の scope の kept に書き足してください。"),
+  "unknown-kept": {
+    message: ({ name, isKept }) =>
+      isKept === true
+        ? `引き継ぐ値「${say(name)}」がどんな値か、app.json にまだ書かれていません。`
+        : `「${say(name)}」という引き継ぐ値はありません。`,
+    fix: (values) => {
+      const { name, call, isKept, nearest } = values
+      if (isKept !== true) return instead("app.json の scope の kept に書き足してください。")(values)
+      const near = nearest === undefined ? "" : `「${say(nearest)}」の書き間違いでなければ、`
+      const shape =
+        call === undefined
+          ? "値の形（JSON Schema）"
+          : `"${say(name)}": { "$ref": "call:${say(call)}" }（通信の答えの形）`
+      return `${near}app.json の scope の kept に、${shape}を書き足してください。`
+    },
+  },
   "kept-never-written": {
     message: ({ name }) =>
       `引き継ぐ値「${say(name)}」を、どこでも預けて（keep）いません。ここで読んでも、いつも空です。`,

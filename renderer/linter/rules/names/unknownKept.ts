@@ -1,5 +1,39 @@
-import { anything, commonScope, error, stepInto, unknownName, within } from "../../kit"
+import {
+  type Context,
+  commonScope,
+  error,
+  anything,
+  asJson,
+  isText,
+  lastSegment,
+  type LoadedDocument,
+  parentOf,
+  stepInto,
+  unknownName,
+  valueAt,
+  within,
+} from "../../kit"
 import { namesOfActions } from "./namesOfActions"
+
+/** What an action that keeps the whole answer of a call keeps: the call before it in its list. */
+function answerKept({ document }: LoadedDocument, pointer: string): string | undefined {
+  const at = parentOf(pointer)
+  const read = (action: string, option: string) => valueAt(asJson(document), within(action, option))
+  if (read(at, "value") !== "$res") return undefined
+  for (let before = Number(lastSegment(at)) - 1; before >= 0; before -= 1) {
+    const call = read(within(parentOf(at), before), "call")
+    if (isText(call)) return call
+  }
+  return undefined
+}
+
+/** Where something is kept under a name: what is there is written down for the first time, unless the name is a slip. */
+function keptFirst(context: Context, document: LoadedDocument, pointer: string) {
+  const isKept = valueAt(asJson(document.document), within(parentOf(pointer), "value")) !== undefined
+  const call = isKept ? answerKept(document, pointer) : undefined
+  const isCall = call !== undefined && context.whole.find("call", call) !== undefined
+  return { ...(isKept ? { isKept, isGuess: true } : {}), ...(isCall ? { call } : {}) }
+}
 
 export const unknownKept = error("unknown-kept", "Session values are declared in app.json.", function* (context) {
   const declared = commonScope(context).roots.get("kept") ?? anything
@@ -10,6 +44,10 @@ export const unknownKept = error("unknown-kept", "Session values are declared in
     )
   for (const { document, pointer, name } of [...namesOfActions(context, "keep", "name"), ...needs]) {
     const step = stepInto(declared, name)
-    if (step.kind === "missing") yield { document, pointer, values: unknownName(name, step.known) }
+    if (step.kind !== "missing") continue
+    const values = unknownName(name, step.known)
+    const isSlip = values.nearest !== undefined && values.isGuess !== true
+    const more = isSlip || pointer.startsWith("/needs/") ? {} : keptFirst(context, document, pointer)
+    yield { document, pointer, values: { ...values, ...more } }
   }
 })

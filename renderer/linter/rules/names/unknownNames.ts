@@ -24,6 +24,15 @@ function otherOperator(kind: NameKind, name: string): { readonly nearest?: strin
   return kind === "operator" && meant !== undefined ? { nearest: meant, isGuess: false } : {}
 }
 
+/** Names that begin as this one does (`zoo/`) before all others: whoever meant one of them looks no further. */
+function nearbyFirst(name: string, known: readonly string[]): readonly string[] {
+  const beginning = name.slice(0, name.indexOf("/") + 1)
+  const isNearby = (other: string) => other.startsWith(beginning)
+  return beginning === "" || beginning === "/"
+    ? known
+    : [...known.filter(isNearby), ...known.filter((other) => !isNearby(other))]
+}
+
 /** Kinds that an app need not declare: where it declares none, every name is accepted. */
 const optionalKinds: ReadonlySet<NameKind> = new Set(["colour", "designToken"])
 
@@ -36,7 +45,7 @@ const everyOf = <const Name extends string>(name: Name, kind: NameKind, what: st
       const others = kind === "screen" && name.startsWith("/") ? new Set(routePaths(context)) : existing
       const values = { ...unknownName(name, [...others]), ...otherOperator(kind, name) }
       const isGuess = values.isGuess === true || isVanished(context, kind, name)
-      const known = values.known.slice(0, maxKnown)
+      const known = nearbyFirst(name, values.known).slice(0, maxKnown)
       yield { document, pointer, values: { ...values, known, ...(isGuess ? { isGuess } : {}) } }
     }
   })
