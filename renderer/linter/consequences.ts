@@ -123,9 +123,10 @@ function followsUndeclared(findings: readonly Finding[]): (finding: Finding) => 
   }
 }
 
+const isOfSample = ({ pointer }: Finding): boolean => pointer.startsWith("/samples/")
+
 /** What a sample says of a call that there is none of, where the screen itself names it. */
 function followsCall(findings: readonly Finding[]): (finding: Finding) => boolean {
-  const isOfSample = ({ pointer }: Finding) => pointer.startsWith("/samples/")
   const missing = findings.filter(({ rule }) => rule === "unknown-call")
   const told = new Set(missing.flatMap((one) => (isOfSample(one) ? [] : [`${one.file} ${String(one.values["name"])}`])))
   return (one) =>
