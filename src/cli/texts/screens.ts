@@ -196,7 +196,7 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
   },
   "sample-needs-missing": {
     message: ({ sample, name }) =>
-      `サンプル「${say(sample)}」に、この画面が前の画面から預かる値「${say(name)}」（needs）がありません。画面は描かれず、ほかの画面に移ったときの見え方になります。`,
+      `サンプル「${say(sample)}」に、この画面が前の画面から預かる値「${say(name)}」（needs）がありません。画面の中身は描かれず、読み込み中の表示などになります。`,
     fix: ({ name }) => `サンプルの "kept" の中に「${say(name)}」の値を書き足してください。`,
   },
   "sample-kept-unknown": {
