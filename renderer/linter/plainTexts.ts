@@ -24,7 +24,7 @@ const others = {
 
 const said = (value: FindingValue): string => (Array.isArray(value) ? value.join(", ") : String(value))
 
-const textOf = (about: string): ProblemText => ({
+const plainText = (about: string): ProblemText => ({
   message({ known: _known, nearest: _nearest, ...values }) {
     const found = Object.entries(values).map(([name, value]) => `${name}: ${said(value)}`)
     return found.length === 0 ? about : `${about} Here: ${found.join("; ")}`
@@ -44,5 +44,5 @@ export const plainTexts: ProblemTexts = Object.fromEntries(
   [
     ...Object.entries(others),
     ...Object.values(families).flatMap((family) => family.map(({ id, about }) => [id, about] as const)),
-  ].map(([rule, about]) => [rule, withFix(textOf(about))]),
+  ].map(([rule, about]) => [rule, withFix(plainText(about))]),
 )

@@ -37,10 +37,11 @@ export const wordingOf = remember((context): Wording => {
 })
 
 /** Longer words first: one may begin with another. */
-const eitherOf = (words: ReadonlyMap<string, unknown>): string =>
-  [...words.keys()].toSorted((one, other) => other.length - one.length).join("|")
+const eitherOf = (words: Iterable<string>): string =>
+  [...words].toSorted((one, other) => other.length - one.length).join("|")
 
-const numberIn = ({ multipliers }: Wording): string => String.raw`(\d[\d,]*(?:\.\d+)?)(${eitherOf(multipliers)})?`
+const numberIn = ({ multipliers }: Wording): string =>
+  String.raw`(\d[\d,]*(?:\.\d+)?)(${eitherOf(multipliers.keys())})?`
 
 const toNumber = ({ multipliers }: Wording, digits: string, word = ""): number =>
   Number(digits.replaceAll(",", "")) * (multipliers.get(word) ?? 1)
@@ -67,7 +68,10 @@ export function boundsIn(
 ): { readonly bounds: readonly StatedBound[]; readonly rest: string } {
   if (wording.bounds.size === 0) return { bounds: [], rest: text }
   const limit = String.raw`(?:\{(?:n|min|max)(?:\|[^{}]*)?\}|${numberIn(wording)})`
-  const stated = new RegExp(String.raw`${limit}\s?([A-Za-z]+|[\p{L}%]{0,3}?)\s?(${eitherOf(wording.bounds)})`, "gu")
+  const stated = new RegExp(
+    String.raw`${limit}\s?([A-Za-z]+|[\p{L}%]{0,3}?)\s?(${eitherOf(wording.bounds.keys())})`,
+    "gu",
+  )
   const normalized = text.normalize("NFKC")
   const bounds = Array.from(normalized.matchAll(stated)).flatMap(
     ([written, digits, multiplier, unit = "", word = ""]) => {
