@@ -2,7 +2,7 @@
 import type { Finding, FindingValue } from "../compiler"
 import type { Json } from "../model/documents"
 import { objectsIn } from "../model/json"
-import { segmentsOf, valueAt } from "../model/pointer"
+import { parentOf, segmentsOf, valueAt } from "../model/pointer"
 import type { Validated } from "./context"
 
 const listOf = (value: FindingValue | undefined): readonly string[] => [value ?? []].flat().map(String)
@@ -123,6 +123,13 @@ function followsUndeclared(findings: readonly Finding[]): (finding: Finding) => 
   }
 }
 
+/** A list of ranges of which one is called otherwise than its table calls it: put right, it ends where the next begins. */
+function followsLabel(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const optionsOf = ({ file, pointer }: Finding) => `${file}#${parentOf(parentOf(pointer))}`
+  const lists = new Set(findings.flatMap((one) => (one.rule === "label-differs" ? [optionsOf(one)] : [])))
+  return (one) => one.rule === "option-ranges-apart" && lists.has(optionsOf(one))
+}
+
 const isOfSample = ({ pointer }: Finding): boolean => pointer.startsWith("/samples/")
 
 /** What a sample says of a call that there is none of, where the screen itself names it. */
@@ -172,6 +179,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsMisspelt(findings),
     followsProperties(findings),
     followsUndeclared(findings),
+    followsLabel(findings),
     followsCall(findings),
     followsCode(findings),
     followsLostStep(findings),

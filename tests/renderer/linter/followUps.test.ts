@@ -182,3 +182,28 @@ it("tells nothing of a document that lacks what it shares: fixes of it would tak
   expect(toldOf(set)).not.toEqual([])
   expect(toldOf({ ...set, findings: [lost] })).toEqual([])
 })
+
+it("an option that is called otherwise than its table calls it is told once, though its range no longer ends where the next begins", () => {
+  const labels = ["2 years or less", "3 years or more 6 years or less", "7 years or more"]
+  const options = labels.map((label, index) => ({ value: index + 1, label }))
+  const codes = labels.map((label, index) => ({ code: index + 1, label, legs: 2, wings: false }))
+  const files = {
+    ...filesOf(invalidExamples["label-differs"]),
+    "app.json": edited(zoo["app.json"] ?? null, [["/constants/boundWords", { "or less": "lte", "or more": "gte" }]]),
+    "codes/species.codes.json": edited(zoo["codes/species.codes.json"] ?? null, [["/codes", codes]]),
+  }
+  const told = (label: string) =>
+    checkDocuments(
+      setOf({
+        ...files,
+        [form]: edited(zoo[form] ?? null, [
+          ["/ui/0/options", options],
+          ["/ui/0/options/1/label", label],
+          ["/schema/properties/kind/enum", [1, 2, 3]],
+        ]),
+      }),
+      zooDefinitions,
+    ).flatMap(({ rule }) => (rule === "label-differs" || rule === "option-ranges-apart" ? [rule] : []))
+  expect(told("3 years or more 6 years or less")).toEqual([])
+  expect(told("3 years or more 5 years or less")).toEqual(["label-differs"])
+})
