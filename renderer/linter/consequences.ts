@@ -123,9 +123,11 @@ function followsUndeclared(findings: readonly Finding[]): (finding: Finding) => 
   }
 }
 
+/** The list of options in which a label stands. */
+const optionsOf = ({ file, pointer }: Finding): string => `${file}#${parentOf(parentOf(pointer))}`
+
 /** A list of ranges of which one is called otherwise than its table calls it: put right, it ends where the next begins. */
 function followsLabel(findings: readonly Finding[]): (finding: Finding) => boolean {
-  const optionsOf = ({ file, pointer }: Finding) => `${file}#${parentOf(parentOf(pointer))}`
   const lists = new Set(findings.flatMap((one) => (one.rule === "label-differs" ? [optionsOf(one)] : [])))
   return (one) => one.rule === "option-ranges-apart" && lists.has(optionsOf(one))
 }
