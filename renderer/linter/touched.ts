@@ -33,7 +33,7 @@ export interface Edited {
   /** Files of documents. */
   readonly files: readonly string[]
   readonly shared: ReadonlySet<string>
-  /** Files of documents that refer to a shared one that differs, whose schemas name a table of other codes, or that name a condition or word that is another. */
+  /** Files of documents that refer to a shared one that differs, whose schemas name a table of other codes, or that use a condition or token that differs. */
   readonly users: readonly string[]
 }
 
@@ -64,7 +64,7 @@ export function editsBetween(before: Validated, now: Validated): Edited | undefi
   return { files: edited, shared, users: [...new Set([...inTypes, ...inTexts].map(({ file }) => file))] }
 }
 
-/** Words of app.json that are others now. */
+/** Tokens whose text differs. */
 const differingTokens = (one: LoadedDocument, other: LoadedDocument): readonly string[] =>
   one.kind === "app" && other.kind === "app"
     ? Object.entries(other.document.tokens).flatMap(([name, text]) =>

@@ -31,14 +31,21 @@ export interface Wording {
 
 const words = excerptOf("app", ({ constants: { numberWords, boundWords } }) => ({ numberWords, boundWords }))
 
+/** An empty word would stand behind every number. */
+const writtenWords = <Meaning>(words: Readonly<Record<string, Meaning>>): ReadonlyMap<string, Meaning> =>
+  new Map(Object.entries(words).filter(([word]) => word !== ""))
+
 export const wordingOf = remember((context): Wording => {
   const { numberWords = {}, boundWords = {} } = readExcerpt(context, words) ?? {}
-  return { multipliers: new Map(Object.entries(numberWords)), bounds: new Map(Object.entries(boundWords)) }
+  return { multipliers: writtenWords(numberWords), bounds: writtenWords(boundWords) }
 })
 
-/** Longer words first: one may begin with another. */
+/** One of these words as it stands; longer ones first, for one may begin with another. */
 const eitherOf = (words: Iterable<string>): string =>
-  [...words].toSorted((one, other) => other.length - one.length).join("|")
+  [...words]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join("|")
 
 const numberIn = ({ multipliers }: Wording): string =>
   String.raw`(\d[\d,]*(?:\.\d+)?)(${eitherOf(multipliers.keys())})?`

@@ -1,4 +1,4 @@
-/** Which documents use what stands elsewhere: shared files, tables of codes in schemas, named conditions, words of app.json. */
+/** Which documents use what stands elsewhere: shared files, tables of codes in schemas, named conditions, tokens of app.json. */
 import { posix } from "node:path"
 import type { LoadedDocument } from "../../compiler"
 import type { Json } from "../../model/documents"
@@ -62,15 +62,15 @@ const conditionsIn = keepFor((value: object): readonly string[] => [
 export const usersOfConditions = (names: ReadonlySet<string>, { documents }: Set): readonly LoadedDocument[] =>
   usersBy(conditionsIn, names, documents, "conditions")
 
-const wordsIn = keepFor((value: object): readonly string[] =>
+const tokensIn = keepFor((value: object): readonly string[] =>
   Array.from(JSON.stringify(value).matchAll(/\{\{([^{}]*)\}\}/g), ([, name = ""]) => name.trim()),
 )
 
-/** Documents in whose texts one of these words of app.json is filled in. */
+/** Documents in whose texts one of these tokens is filled in. */
 export const usersOfTokens = (names: ReadonlySet<string>, { documents }: Set): readonly LoadedDocument[] =>
-  usersBy(wordsIn, names, documents, "app")
+  usersBy(tokensIn, names, documents, "app")
 
-/** All but those of the kind that declares these names. */
+/** Documents that use one of these names, without the one that declares them. */
 const usersBy = (
   namesIn: (value: object) => readonly string[],
   names: ReadonlySet<string>,
