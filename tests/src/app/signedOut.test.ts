@@ -48,6 +48,36 @@ it("who comes back logged in gets a fresh page", async () => {
   expect(app.left.at(-1)).toBe("reload")
 })
 
+describe("who browses without a login and comes to what needs one", () => {
+  const browse = async (...path: readonly string[]) => {
+    const visitor = await visit((await openTestbed()).app, "demo-visitor")
+    const app = await openShipped("/search", serveSandbox(visitor))
+    open.push(app)
+    expect(await whileServed(app, () => isSettled(app, "search"))).toBe(true)
+    for (const to of path) {
+      app.context.navigator.go(to)
+      await app.clock.advance(20)
+    }
+    expect(await app.until(() => document.title === "ログインが必要です")).toBe(true)
+    return app
+  }
+
+  it("gets back to where the way led from", async () => {
+    const app = await browse("/documents")
+    expect(app.left).toEqual([app.schemes["login"]])
+    window.history.back()
+    expect(await whileServed(app, () => app.left.at(-1) === "reload")).toBe(true)
+    expect(window.location.pathname).toBe("/search")
+  })
+
+  it("is asked again where the way back leads to what needs a login, too", async () => {
+    const app = await browse("/documents", "/client/bank")
+    window.history.back()
+    expect(await whileServed(app, () => app.left.length === 3)).toBe(true)
+    expect(app.left).toEqual(Array.from({ length: 3 }, () => app.schemes["login"]))
+  })
+})
+
 describe("a customer who comes back to the page", () => {
   const ends: (() => void)[] = []
   afterEach(() => {
