@@ -31,8 +31,6 @@ export interface Operand {
 
 /** One operator of the closed table of conditions. */
 export interface Operator {
-  /** One line in English, shown by the reference page. */
-  readonly description: string
   readonly operands: readonly Operand[]
   /** The last operand may be repeated. */
   readonly repeats?: boolean

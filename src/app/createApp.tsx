@@ -5,7 +5,7 @@ import { AppContextProvider, type AppContext } from "./AppContext"
 import { AppState } from "./AppState"
 import { createAppActions } from "./createAppActions"
 import { createHost } from "./createHost"
-import { createPageRouter, type PageRouter } from "./navigation/createPageRouter"
+import { createPageRouter } from "./navigation/createPageRouter"
 import { createNavigator, type HistoryRouter } from "./navigation/Navigator"
 import { createBackMemory, type BackMemory } from "./back/backMemory"
 import { historyDepth } from "./back/historyGuard"
@@ -60,7 +60,7 @@ export function createApp(
     backs.record(location.pathname, parseQuery(location.search)["BACK"])
   })
   const stopObserving = observeNavigation(router, context)
-  const stopSigning = observeSession(context, router)
+  const stopSigning = observeSession(context)
   const stopBridge = services.bridge.onUnavailable(() => void showGeneralError(context))
   const showFirst = () => {
     onShown()
@@ -130,19 +130,10 @@ function createAppContext(services: AppServices, { router, backs, position }: Mo
   return { services, host, navigator, routes, overlays, state, reload }
 }
 
-/**
- * A log-out forgets what was typed and takes what is drawn from view; who comes back logged in, or goes back to what needs
- * no login, gets a fresh page.
- */
-function observeSession({ services, state, overlays }: AppContext, router: PageRouter): () => void {
+/** A log-out forgets what was typed and takes what is drawn from view; who comes back logged in gets a fresh page. */
+function observeSession({ services, state, overlays }: AppContext): () => void {
   const { session } = services.stores
-  let leftAt: unknown
-  router.subscribe(({ location, action, page }) => {
-    if (state.isSignedOut && action === "POP" && location !== leftAt && page?.kind === "screen")
-      services.page.location.reload()
-  })
   session.onLogOut(() => {
-    leftAt = router.state.location
     state.setSignedOut()
     overlays.end()
     services.sessionValues.clearAll()

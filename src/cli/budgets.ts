@@ -27,9 +27,9 @@ interface Sized {
 
 const kilobyte = 1024
 const limits = {
-  entry: 73 * kilobyte,
-  firstForm: 133 * kilobyte,
-  firstScreen: 138.5 * kilobyte,
+  entry: 72.5 * kilobyte,
+  firstForm: 132 * kilobyte,
+  firstScreen: 138 * kilobyte,
   furtherScreen: 8.5 * kilobyte,
   styles: 18 * kilobyte,
   scripts: 18,

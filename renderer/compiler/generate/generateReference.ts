@@ -1,4 +1,5 @@
-import { operators } from "../../expressions/operators"
+import { operatorNames, operators } from "../../expressions/operators"
+import { operatorDescriptions } from "../../expressions/operators/descriptions"
 import { valueDefinitions, type ValueDefinition } from "../../expressions/values/definitions"
 import type { Definition, DefinitionKind } from "../../model/definitions"
 import type { JsonSchema } from "../../model/basics"
@@ -66,7 +67,7 @@ export function generateReference(definitions: Definitions, texts: ReferenceText
     ...parts,
     shapeChapter(texts.chapters.shapes, shapes),
     valueChapter(texts),
-    operatorChapter(texts, "operators", operators),
+    operatorChapter(texts, "operators", describedOperators),
     operatorChapter(texts, "values", valueDefinitions),
   ].join("\n")
 }
@@ -153,6 +154,10 @@ function valueChapter(texts: ReferenceTexts): string {
   )
   return [`## ${texts.chapters.types}`, "", `| type | ${local} | ${meaning} |`, "|---|---|---|", ...rows, ""].join("\n")
 }
+
+const describedOperators = Object.fromEntries(
+  operatorNames.map((name) => [name, { ...operators[name], description: operatorDescriptions[name] }]),
+)
 
 type Described = Readonly<Record<string, Pick<ValueDefinition, "operands" | "description" | "repeats">>>
 

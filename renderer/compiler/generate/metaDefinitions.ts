@@ -1,5 +1,6 @@
 import { operandsSchema } from "../../expressions/operandsSchema"
-import { operators } from "../../expressions/operators"
+import { operatorNames, operators } from "../../expressions/operators"
+import { operatorDescriptions } from "../../expressions/operators/descriptions"
 import { valueDefinitions, type ValueDefinition } from "../../expressions/values/definitions"
 import {
   type Definition,
@@ -122,8 +123,8 @@ const plainDefinitions: Properties = {
 
 /** `{ "operator": operands }`, with exactly one operator. */
 function conditionDefinition(): JsonSchema {
-  const entries = Object.entries(operators).map(
-    ([name, operator]) => [name, { description: operator.description, ...operandsSchema(operator) }] as const,
+  const entries = operatorNames.map(
+    (name) => [name, { description: operatorDescriptions[name], ...operandsSchema(operators[name]) }] as const,
   )
   return {
     type: "object",

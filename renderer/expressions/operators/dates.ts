@@ -58,49 +58,39 @@ const age = [
 
 export const dates = {
   before: {
-    description:
-      "The date comes before the other, which may be shifted by days (a number) or by an ISO duration (`P10Y`, `-P60D`).",
     operands: [date, other, shift],
     evaluate: compared((order) => order < 0),
   },
   after: {
-    description: "The date comes after the other, which may be shifted.",
     operands: [date, other, shift],
     evaluate: compared((order) => order > 0),
   },
   onOrBefore: {
-    description: "The date is the other, which may be shifted, or comes before it.",
     operands: [date, other, shift],
     evaluate: compared((order) => order <= 0),
   },
   onOrAfter: {
-    description: "The date is the other, which may be shifted, or comes after it.",
     operands: [date, other, shift],
     evaluate: compared((order) => order >= 0),
   },
   sameDay: {
-    description: "Both are on one day, each by its own clock: a day and a moment may be compared.",
     operands: [either, { ...either, name: "other" }],
     evaluate: beginsAlike("2025-01-15".length),
   },
   sameMonth: {
-    description: "Both are in one month of one year, each by its own clock: a day and a moment may be compared.",
     operands: [either, { ...either, name: "other" }],
     evaluate: beginsAlike("2025-01".length),
   },
   monthIn: {
-    description: "The month of the date is one of the list (1 to 12).",
     operands: [date, months],
     evaluate: ([day, months]) =>
       isText(day) && isDate(day) && isList(months) ? months.includes(Number(day.slice(5, 7))) : undefined,
   },
   ageAtLeast: {
-    description: "Who was born on the first date has completed that many years on the second.",
     operands: age,
     evaluate: aged((completed, years) => completed >= years),
   },
   ageBelow: {
-    description: "Who was born on the first date has not completed that many years on the second.",
     operands: age,
     evaluate: aged((completed, years) => completed < years),
   },

@@ -14,21 +14,18 @@ const not = (part: unknown): Truth => (typeof part === "boolean" ? !part : undef
 /** Operators on conditions: their operands are already evaluated, and may be unknown. */
 export const groups = {
   all: {
-    description: "Every condition holds. One that fails decides, even where others are unknown.",
     operands: [condition],
     repeats: true,
     acceptsMissing: true,
     evaluate: allOf,
   },
   any: {
-    description: "At least one condition holds, even where others are unknown.",
     operands: [condition],
     repeats: true,
     acceptsMissing: true,
     evaluate: anyOf,
   },
   not: {
-    description: "The condition does not hold; unknown stays unknown.",
     operands: [condition],
     acceptsMissing: true,
     evaluate: ([part]) => not(part),

@@ -31,12 +31,10 @@ function isFirst(items: readonly unknown[], index: number, name: unknown): boole
 
 export const lists = {
   contains: {
-    description: "The list holds the item, or the text holds the other text.",
     operands: [container, { name: "item", types: ["any"] }],
     evaluate: ([all, item]) => holds(all, item),
   },
   containsAny: {
-    description: "The list (or text) holds at least one of the items.",
     operands: [container, { ...list, name: "items" }],
     evaluate: ([all, items]) => {
       if (!isList(items) || !(isList(all) || isText(all))) return undefined
@@ -44,7 +42,6 @@ export const lists = {
     },
   },
   containsAll: {
-    description: "The list (or text) holds every one of the items.",
     operands: [container, { ...list, name: "items" }],
     evaluate: ([all, items]) => {
       if (!isList(items) || !(isList(all) || isText(all))) return undefined
@@ -52,23 +49,18 @@ export const lists = {
     },
   },
   countIs: {
-    description: "The list has exactly that many items.",
     operands: [list, count],
     evaluate: counted((length, wanted) => length === wanted),
   },
   countAtLeast: {
-    description: "The list has at least that many items.",
     operands: [list, count],
     evaluate: counted((length, wanted) => length >= wanted),
   },
   countAtMost: {
-    description: "The list has at most that many items.",
     operands: [list, count],
     evaluate: counted((length, wanted) => length <= wanted),
   },
   firstOf: {
-    description:
-      "The item at the index (or its named property) stands nowhere before it; a missing one repeats nothing.",
     operands: [list, { name: "index", types: ["integer"] }, { name: "property", types: ["text"], optional: true }],
     evaluate: ([items, index, name]) => (isList(items) && isNumber(index) ? isFirst(items, index, name) : undefined),
   },

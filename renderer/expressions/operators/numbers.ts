@@ -33,27 +33,22 @@ const compared =
 
 export const numbers = {
   gt: {
-    description: "The number is greater than the other.",
     operands: [number, { ...number, name: "other" }],
     evaluate: compared((order) => order > 0),
   },
   gte: {
-    description: "The number is at least the other.",
     operands: [number, { ...number, name: "other" }],
     evaluate: compared((order) => order >= 0),
   },
   lt: {
-    description: "The number is less than the other.",
     operands: [number, { ...number, name: "other" }],
     evaluate: compared((order) => order < 0),
   },
   lte: {
-    description: "The number is at most the other.",
     operands: [number, { ...number, name: "other" }],
     evaluate: compared((order) => order <= 0),
   },
   between: {
-    description: "The number, day or moment lies between the two bounds, both included.",
     operands: [ordered, { ...ordered, name: "lowest" }, { ...ordered, name: "highest" }],
     evaluate([value, lowest, highest]) {
       const [above, below] = [orderOf(lowest, value), orderOf(value, highest)]
@@ -61,7 +56,6 @@ export const numbers = {
     },
   },
   multipleOf: {
-    description: "The number is a whole multiple of the step.",
     operands: [number, { ...number, name: "step" }],
     evaluate([value, step]) {
       const pair = pairOf(value, step)

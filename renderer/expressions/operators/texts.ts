@@ -24,48 +24,38 @@ const rare = /[\u{10000}-\u{10FFFF}\p{VS}\p{Co}\p{Cn}\p{Cs}]/gu
 
 export const texts = {
   lengthIs: {
-    description: "The text has exactly that many characters.",
     operands: [text, length],
     evaluate: measured((found, wanted) => found === wanted),
   },
   lengthAtLeast: {
-    description: "The text has at least that many characters.",
     operands: [text, length],
     evaluate: measured((found, wanted) => found >= wanted),
   },
   lengthAtMost: {
-    description: "The text has at most that many characters.",
     operands: [text, length],
     evaluate: measured((found, wanted) => found <= wanted),
   },
   startsWith: {
-    description: "The text starts with the other.",
     operands: [text, { ...text, name: "start" }],
     evaluate: ([value, start]) => (isText(value) && isText(start) ? value.startsWith(start) : undefined),
   },
   hasDigit: {
-    description: "The text holds a digit, of any width.",
     operands: [text],
     evaluate: holding(/\p{Nd}/u),
   },
   hasLetter: {
-    description: "The text holds a letter of any script.",
     operands: [text],
     evaluate: holding(/\p{L}/u),
   },
   hasIdeograph: {
-    description: "The text holds an ideograph (kanji).",
     operands: [text],
     evaluate: holding(/\p{Script=Han}/u),
   },
   hasKana: {
-    description: "The text holds a character of a Japanese syllabary (hiragana, katakana).",
     operands: [text],
     evaluate: holding(/[\p{Script=Hiragana}\p{Script=Katakana}]/u),
   },
   knownCharacters: {
-    description:
-      "Every character is of the Basic Multilingual Plane, or occurs in one of the other texts; missing others do not count.",
     operands: [text, { ...text, name: "other", optional: true }],
     repeats: true,
     acceptsMissing: true,
@@ -76,7 +66,6 @@ export const texts = {
     },
   },
   spells: {
-    description: "The parts, joined, spell the whole; spaces, letter width and case do not count.",
     operands: [
       { ...text, name: "whole" },
       { ...text, name: "part" },

@@ -2,6 +2,7 @@
 import Ajv from "ajv"
 import { describe, expect, it } from "vitest"
 import { findOperator, isGroup, operatorNames, operators } from "../../../renderer/expressions/operators"
+import { operatorDescriptions } from "../../../renderer/expressions/operators/descriptions"
 import { operandsSchema } from "../../../renderer/expressions/operandsSchema"
 
 const definitions = { condition: { type: "object" }, value: {} }
@@ -10,7 +11,7 @@ const validate = (name: keyof typeof operators) =>
 
 describe("operators", () => {
   it.each(operatorNames)("%s has a description that is one sentence or two", (name) => {
-    expect(operators[name].description).toMatch(/^[A-Z].{15,160}\.$/)
+    expect(operatorDescriptions[name]).toMatch(/^[A-Z].{15,160}\.$/)
   })
 
   it("does not know inherited names", () => {

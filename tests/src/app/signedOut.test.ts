@@ -28,7 +28,7 @@ it("after a log-out nothing of the customer stays in view, whether or not the lo
   void app.context.overlays.show({ kind: "popup", popup: { text: "250,000円", confirm: "はい" } })
   app.services.stores.session.logOut()
   await app.clock.advance(20)
-  expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする")
+  expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする戻る")
   expect(await app.until(() => document.title === "ログインが必要です")).toBe(true)
   expect(app.left).toEqual([app.schemes["login"]])
   app.container.querySelector("button")?.click()
@@ -62,10 +62,13 @@ describe("who browses without a login and comes to what needs one", () => {
     return app
   }
 
-  it("gets back to where the way led from", async () => {
+  it.each([
+    ["the device's own back", () => window.history.back()],
+    ["the page's own back", () => [...document.querySelectorAll("button")].at(-1)?.click()],
+  ])("gets back to where the way led from, by %s", async (_, goBack) => {
     const app = await browse("/documents")
     expect(app.left).toEqual([app.schemes["login"]])
-    window.history.back()
+    goBack()
     expect(await whileServed(app, () => app.left.at(-1) === "reload")).toBe(true)
     expect(window.location.pathname).toBe("/search")
   })
@@ -102,7 +105,7 @@ describe("a customer who comes back to the page", () => {
     app.services.page.document.cookie = "TOKEN=; max-age=0"
     become("visible")
     await app.clock.advance(20)
-    expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする")
+    expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする戻る")
     expect(app.left).toEqual([app.schemes["login"]])
   })
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { operators } from "../../../renderer/expressions/operators"
+import { operatorDescriptions } from "../../../renderer/expressions/operators/descriptions"
 import { loadDocuments } from "../../../renderer/compiler"
 import { documentWords } from "../../../renderer/compiler/generate/documentWords"
 import { optionTexts } from "../../../renderer/compiler/generate/metaDefinitions"
@@ -84,7 +85,7 @@ describe("the reference", () => {
     const english: readonly Described[] = [
       ...definitions.map(({ kind, name, description }) => [kind, name, description] as const),
       ...Object.entries(optionTexts).map(([name, text]) => ["types", name, text] as const),
-      ...Object.entries(operators).map(([name, { description }]) => ["operators", name, description] as const),
+      ...Object.entries(operatorDescriptions).map(([name, description]) => ["operators", name, description] as const),
       ...Object.entries(valueDefinitions).map(([name, { description }]) => ["values", name, description] as const),
     ]
     const japanese = Object.entries(referenceTexts.described).flatMap(([chapter, texts]) =>
