@@ -27,17 +27,26 @@ interface KeyDependencies {
 
 const timeoutMs = 30_000
 
-/** `GET /draft/key` of account opening, for the app itself: `aco/draft-key`. */
-export async function readDraftKey({ base, http, cookies }: KeyDependencies): Promise<DraftKeyAnswer> {
+/**
+ * `GET /draft/key` of account opening, for the app itself: `aco/draft-key`. Asks a second time where the first answer was none:
+ * without a key the customer would see an empty form, and type over what waits on the device.
+ */
+export async function readDraftKey(dependencies: KeyDependencies): Promise<DraftKeyAnswer> {
+  return (await askForKey(dependencies)) ?? (await askForKey(dependencies)) ?? { kind: "unreachable" }
+}
+
+/** Undefined where the server said something else. */
+async function askForKey({ base, http, cookies }: KeyDependencies): Promise<DraftKeyAnswer | undefined> {
   const url = joinUrl(base, "/draft/key")
   const headers = wrapperHeaders(cookies)
   const answer = await http.send({ method: "GET", url, headers, credentials: "include", timeoutMs })
-  if (answer.kind !== "answered") return { kind: "unreachable" }
+  if (answer.kind === "timeout" || answer.kind === "cancelled") return { kind: "unreachable" }
+  if (answer.kind !== "answered") return undefined
   if (answer.status === 401) return { kind: "refused" }
   const body = answer.status === 200 ? parseRecord(answer.text) : undefined
-  if (!body) return { kind: "unreachable" }
+  if (!body) return undefined
   if (body["business_error_code"] === "session_expired") return { kind: "refused" }
-  return parseKey(body["data"]) ?? { kind: "unreachable" }
+  return parseKey(body["data"])
 }
 
 function parseKey(data: unknown): DraftKey | undefined {
