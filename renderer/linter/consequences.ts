@@ -173,6 +173,14 @@ function followsLostStep(findings: readonly Finding[]): (finding: Finding) => bo
     (finding.rule === "return-point-skips" && points.has(`${finding.file}#${finding.pointer}`))
 }
 
+/** A screen that nothing opens, where the address that is called after it opens another one. */
+function followsCopy(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const meant = new Set(
+    findings.flatMap(({ rule, values }) => (rule === "route-copied" ? listOf(values["nearest"]) : [])),
+  )
+  return ({ rule, values }) => rule === "screen-without-route" && meant.has(String(values["name"]))
+}
+
 export function withoutConsequences(findings: readonly Finding[], validated: Validated): readonly Finding[] {
   const follows = [
     followsComparison(findings, validated),
@@ -185,6 +193,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsCall(findings),
     followsCode(findings),
     followsLostStep(findings),
+    followsCopy(findings),
   ]
   return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
 }

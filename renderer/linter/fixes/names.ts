@@ -125,6 +125,7 @@ export const nameFixes = new Map<string, Fixer>([
   ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],
   ["code-lost", useNearest],
+  ["route-copied", useNearest],
   ["scheme-wrong", useNearest],
   ["name-misspelt", useNearest],
   ["path-without-sign", useNearest],

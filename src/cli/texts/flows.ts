@@ -213,6 +213,14 @@ export const flowTexts: SentencesOf<"flows" | "routes"> = {
     message: ({ path, first }) => `パス「${say(path)}」は「${say(first)}」と重なっています。`,
     fix: () => "どちらか一方を削除するか、別のパスにしてください。",
   },
+  "route-copied": {
+    message: ({ path, name, first }) =>
+      `「${say(path)}」は、「${say(first)}」と同じ「${say(name)}」を開きます。写した行の行き先が、元のままになっていませんか。`,
+    fix: ({ nearest }) =>
+      nearest === undefined
+        ? '行き先を直してください。同じものをわざと2つのアドレスで開くなら、この行に "page"（記録に残る名前）を書いてください。'
+        : `行き先を「${say(nearest)}」に直してください。`,
+  },
   "route-empty": {
     message: ({ path }) => `パス「${say(path)}」の行き先は、screen・flow・elsewhere のどれか1つだけを書きます。`,
     fix: () => "行き先を1つだけ書いてください。",

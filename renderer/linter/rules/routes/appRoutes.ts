@@ -16,3 +16,6 @@ export const appRoutes = ({ set }: Context): readonly Route[] =>
       pointer: within("/routes", path),
     })),
   )
+
+/** A path as servers that are not strict read it. */
+export const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, "$1")

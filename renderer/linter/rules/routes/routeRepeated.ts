@@ -1,7 +1,5 @@
 import { error, placesOf } from "../../kit"
-import { appRoutes } from "./appRoutes"
-
-const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, "$1")
+import { appRoutes, plainPath } from "./appRoutes"
 
 export const routeRepeated = error(
   "route-repeated",

@@ -180,6 +180,13 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
     besides: { "visit/lost.screen.json": edited(zoo[done] ?? {}, [["/id", "lost"]]) },
   },
   "route-repeated": set(["app.json", "/routes/~1Animals", { screen: "animals", guard: "none" }]),
+  "route-copied": {
+    file: "app.json",
+    edits: [["/routes/~1lost", { screen: "ticket", area: "shop", guard: "none" }]],
+    at: "/routes/~1lost/screen",
+    values: { path: "/lost", name: "ticket", first: "/ticket", nearest: "lost" },
+    besides: { "visit/lost.screen.json": edited(zoo[done] ?? {}, [["/id", "lost"]]) },
+  },
   "route-empty": set(["app.json", "/routes/~1nowhere", {}]),
   "area-circle": {
     file: "app.json",
@@ -211,7 +218,7 @@ export const flows: ExamplesOf<"flows" | "routes"> = {
   },
   "guard-empty": set(["app.json", "/routes/~1ticket/guard", { any: [] }], { at: "/routes/~1ticket/guard/any" }),
   "guard-unsaid": drop(["app.json", "/routes/~1visit/guard"], { at: "/routes/~1visit" }),
-  "route-path-wrong": set(["app.json", "/routes/zoo", { screen: "animals", guard: "none" }]),
+  "route-path-wrong": set(["app.json", "/routes/zoo", { screen: "animals", guard: "none", page: "zoo" }]),
   "twin-missing": set(["app.json", "/routes/~1animals/v2", "/tickets"], { values: { nearest: "/ticket" } }),
   "sheet-unused": drop([animals, "/footer/1"], { in: sheet, at: "/id" }),
   "sheet-without-button": set([sheet, "/buttons", []]),
