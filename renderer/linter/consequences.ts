@@ -181,6 +181,21 @@ function followsCopy(findings: readonly Finding[]): (finding: Finding) => boolea
   return ({ rule, values }) => rule === "screen-without-route" && meant.has(String(values["name"]))
 }
 
+const isNeedUnknown = ({ rule, pointer }: Finding) => rule === "unknown-kept" && pointer.startsWith("/needs/")
+
+/** What a screen needs is written, but cannot be read as it is. */
+function followsNeeds(findings: readonly Finding[], { find }: Validated): (finding: Finding) => boolean {
+  const names = new Set(
+    findings.flatMap((one) => (isNeedUnknown(one) ? [`${one.file} ${String(one.values["nearest"])}`] : [])),
+  )
+  const isUnread = (file: string) =>
+    find(file)?.problems.some(
+      ({ pointer, values }) => /^\/needs(?:$|\/)/.test(pointer) || values["nearest"] === "needs",
+    )
+  return ({ rule, file, values }) =>
+    rule === "needs-forgotten" && (names.has(`${file} ${String(values["name"])}`) || isUnread(file) === true)
+}
+
 export function withoutConsequences(findings: readonly Finding[], validated: Validated): readonly Finding[] {
   const follows = [
     followsComparison(findings, validated),
@@ -194,6 +209,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsCode(findings),
     followsLostStep(findings),
     followsCopy(findings),
+    followsNeeds(findings, validated),
   ]
   return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
 }

@@ -72,6 +72,12 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     fix: () =>
       '個人に関する回答や通信の応答は、"in": "encrypted"（暗号にして残す）か "memory"（残さない）で預けてください。',
   },
+  "needs-forgotten": {
+    message: ({ name, from }) =>
+      `画面「${say(from)}」が預ける値「${say(name)}」を使いますが、預かっていないときのこと（needs）が書かれていません。アドレスを直接開くと、値のない画面が出ます。`,
+    fix: ({ name, from }) =>
+      `この画面に "needs": { "${say(name)}": { "else": [{ "do": "replace", "to": "${say(from)}" }] } } のように、値がないときの行き先を書いてください。なくてもよい値なら、filled の条件を付けてください。`,
+  },
   "pages-wrong": {
     message: ({ found }) => `ページ送りの「${say(found)}」が、通信の文書と合いません。`,
     fix: () =>

@@ -74,6 +74,15 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     at: "/body/1/form",
     values: { name: "ticket", first: "/body/0" },
   }),
+  "needs-forgotten": {
+    file: done,
+    edits: [
+      ["/body/0/text", "{kept.receipt.number}"],
+      ["/samples/usual/kept", { receipt: { number: "7" } }],
+      ["/samples/again/kept", { receipt: { number: "7" } }],
+    ],
+    values: { name: "receipt", from: ["ticket"] },
+  },
   "pages-wrong": set([animals, "/data/list/pages", { by: "pageNo", items: "$res.animals", more: "$res.species" }], {
     at: "/data/list/pages/by",
   }),
