@@ -196,6 +196,21 @@ function followsNeeds(findings: readonly Finding[], { find }: Validated): (findi
     rule === "needs-forgotten" && (names.has(`${file} ${String(values["name"])}`) || isUnread(file) === true)
 }
 
+/** What a call seems to do or not to do as long as it says that it only reads. */
+function followsEffect(findings: readonly Finding[], { find }: Validated): (finding: Finding) => boolean {
+  const told = findings.filter(({ rule }) => rule === "effect-missing" || rule === "effect-doubtful")
+  const calls = new Set(told.map(({ file }) => find(file)?.document.id ?? ""))
+  const files = new Set(told.map(({ file }) => file))
+  const makesOne = (file: string) => {
+    const document = find(file)?.document.document
+    return document !== undefined && [...objectsIn(document as Json)].some(([{ call }]) => calls.has(String(call)))
+  }
+  return ({ rule, file, values }) =>
+    (rule === "request-id-on-read" && files.has(file)) ||
+    (rule === "outcome-impossible" && values["isRead"] === true && calls.has(String(values["call"]))) ||
+    (rule === "advance-without-save" && calls.size > 0 && makesOne(file))
+}
+
 export function withoutConsequences(findings: readonly Finding[], validated: Validated): readonly Finding[] {
   const follows = [
     followsComparison(findings, validated),
@@ -210,6 +225,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsLostStep(findings),
     followsCopy(findings),
     followsNeeds(findings, validated),
+    followsEffect(findings, validated),
   ]
   return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
 }

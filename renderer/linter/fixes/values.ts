@@ -230,6 +230,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["schema-enum-impossible", convertType],
   ["required-unsaid", requireAnswer],
   ["effect-missing", always("write")],
+  ["effect-doubtful", always("write")],
   ["effect-on-get", always("read")],
   ["section-count-small", putValue("steps")],
   ["length-out-of-reach", putValue("longest")],

@@ -106,8 +106,8 @@ export const clientOutcomes = (context: Context, client: string): readonly strin
 /** Outcomes that `on` may name after a call, or after an action that makes none. */
 export function possibleOutcomes(context: Context, call: Call | undefined, declared: readonly string[] = []) {
   if (call === undefined) return ["ok", ...declared]
-  const ends = outcomes.filter((outcome) => outcome !== "unconfirmed" || isWrite(call))
-  return [...ends, ...codesOf(call), ...declared, ...clientOutcomes(context, call.document.client)]
+  const ends = new Set([...outcomes, ...codesOf(call), ...declared, ...clientOutcomes(context, call.document.client)])
+  return [...ends].filter((outcome) => outcome !== "unconfirmed" || isWrite(call))
 }
 
 /** Failures and codes that neither the place of the call, nor the call, nor errors.json answers. */

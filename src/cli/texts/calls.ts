@@ -26,8 +26,14 @@ export const callTexts: SentencesOf<"calls"> = {
       `お客さまに伝える動きを、この場所の on か、通信の文書の outcomes に「"${say(code)}": [ … ]」と書いてください。サーバーの案内でよければ、codes の "shows": "none" を消してください。`,
   },
   "outcome-impossible": {
-    message: ({ name }) => `「${say(name)}」という終わり方はありません。`,
-    fix: instead("通信の文書の codes に書き足してください。"),
+    message: ({ name, call, isRead }) =>
+      isRead === true
+        ? `通信「${say(call)}」は読むだけ（effect が read）なので、「${say(name)}」（届いたかどうか分からない）で終わることはありません。`
+        : `「${say(name)}」という終わり方はありません。`,
+    fix: (values) =>
+      values["isRead"] === true
+        ? 'この動きを削除してください。内容を変える通信なら、通信の文書に "effect": "write" と書いてください。'
+        : instead("通信の文書の codes に書き足してください。")(values),
   },
   "client-default-missing": {
     message: ({ client, missing }) => `接続先「${say(client)}」に、${say(missing)} のときの動きがありません。`,
@@ -40,6 +46,14 @@ export const callTexts: SentencesOf<"calls"> = {
   "effect-missing": {
     message: ({ method }) => `${say(method)} の通信は内容を変えますが、effect が "read" になっています。`,
     fix: () => '"effect": "write" と書いてください。',
+  },
+  "effect-doubtful": {
+    message: ({ call, proof }) =>
+      proof === undefined
+        ? `通信「${say(call)}」は読むだけ（effect が read）ですが、どこでも返事を使っていません。内容を変える通信ではありませんか。`
+        : `通信「${say(call)}」は読むだけ（effect が read）ですが、本人確認のあかし（${say(proof)}）を送ります。内容を変える通信ではありませんか。`,
+    fix: ({ proof }) =>
+      `内容を変えるなら "effect": "write" と書いてください。読むだけなら、${proof === undefined ? "返事（$res）を使うか、この通信をやめてください。" : "stepUp を削除してください。"}`,
   },
   "request-id-on-read": {
     message: () => "この通信は読むだけ（effect が read）なので、受付番号は付きません。",

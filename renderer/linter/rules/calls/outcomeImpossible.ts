@@ -4,6 +4,7 @@ import {
   error,
   type Fields,
   isText,
+  isWrite,
   type LoadedDocument,
   possibleOutcomes,
   referencesOf,
@@ -17,6 +18,7 @@ interface OutcomeTable {
   readonly pointer: string
   readonly on: Fields
   readonly known: readonly string[]
+  readonly call: LoadedDocument<"call"> | undefined
 }
 
 function* tables(context: Context): Iterable<OutcomeTable> {
@@ -29,15 +31,16 @@ function* tables(context: Context): Iterable<OutcomeTable> {
         pointer: within(pointer, "on"),
         on,
         known: possibleOutcomes(context, call, definition.outcomes),
+        call,
       }
   }
   for (const { document, pointer, call, on } of callUses(context)) {
     if (pointer.startsWith("/data/") && document.kind === "screen")
-      yield { document, pointer: within(pointer, "on"), on, known: possibleOutcomes(context, call) }
+      yield { document, pointer: within(pointer, "on"), on, known: possibleOutcomes(context, call), call }
   }
   for (const call of context.set.all("call")) {
     const { outcomes: on = {} } = call.document
-    yield { document: call, pointer: "/outcomes", on, known: possibleOutcomes(context, call) }
+    yield { document: call, pointer: "/outcomes", on, known: possibleOutcomes(context, call), call }
   }
 }
 
@@ -45,9 +48,13 @@ export const outcomeImpossible = error(
   "outcome-impossible",
   "`on` names only ways in which the action can end.",
   function* (context): Iterable<Violation> {
-    for (const { document, pointer, on, known } of tables(context)) {
-      for (const name of Object.keys(on))
-        if (!known.includes(name)) yield { document, pointer: within(pointer, name), values: unknownName(name, known) }
+    for (const { document, pointer, on, known, call } of tables(context)) {
+      // What reads can be asked again: nobody waits to hear whether it was done.
+      const isOfWrites = (name: string) => name === "unconfirmed" && call !== undefined && !isWrite(call)
+      for (const name of Object.keys(on).filter((one) => !known.includes(one))) {
+        const read = isOfWrites(name) ? { call: call?.id ?? "", isRead: true } : {}
+        yield { document, pointer: within(pointer, name), values: { ...unknownName(name, known), ...read } }
+      }
     }
   },
 )

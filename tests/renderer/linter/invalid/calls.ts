@@ -61,6 +61,12 @@ export const calls: ExamplesOf<"calls"> = {
     ],
     at: "/effect",
   },
+  "effect-doubtful": {
+    file: buyCall,
+    edits: [["/effect", "read"]],
+    values: { call: "zoo/buy" },
+    besides: { [ticket]: edited(zoo[ticket] ?? {}, [["/footer/0/tap/2", { do: "keep", name: "receipt" }]]) },
+  },
   "effect-on-get": set([listCall, "/effect", "write"]),
   "request-id-on-read": set([listCall, "/requestId", false]),
   "step-up-wrong": set([buyCall, "/stepUp", "PROOF"]),
