@@ -55,6 +55,8 @@ export const errors = document("errors", {
       before: text,
       /** What sheets look like that its servers send with a business code. */
       sheet: schema,
+      /** What its servers say of every answer, beside what was asked for: no call finds a value of its own under these names. */
+      envelope: names,
       "outcomes!": own("outcomes"),
     }),
   ),

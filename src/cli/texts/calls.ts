@@ -1,5 +1,5 @@
 import type { SentencesOf } from "./sentences"
-import { instead, mismatch, say, typesInWords } from "./wording"
+import { instead, listed, mismatch, say, typesInWords } from "./wording"
 
 /** Calls and what follows them. */
 export const callTexts: SentencesOf<"calls"> = {
@@ -116,6 +116,11 @@ export const callTexts: SentencesOf<"calls"> = {
         : `通信「${say(values["call"])}」の「${say(values["name"])}」に、「${say(values["literal"])}」は渡せません。${mismatch(values)}。`,
     fix: ({ wanted }) =>
       wanted === undefined ? "通信の決まりに合う値に直してください。" : `${typesInWords(wanted)}の値を渡してください。`,
+  },
+  "answer-name-taken": {
+    message: ({ name, client }) =>
+      `「${say(name)}」は、接続先「${say(client)}」のどの返事にも付く項目の名前です。通信の返事の項目には使えません。`,
+    fix: ({ taken }) => `サーバーの決まりを確かめ、別の名前にしてください。使えない名前は ${listed(taken)} です。`,
   },
   "answer-not-sent": {
     message: ({ name, form, call }) =>

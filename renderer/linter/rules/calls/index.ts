@@ -1,3 +1,4 @@
+export { answerNameTaken } from "./answerNameTaken"
 export { answerNotSent } from "./answerNotSent"
 export { callPathMisspelt } from "./callPathMisspelt"
 export { callPathRepeated } from "./callPathRepeated"

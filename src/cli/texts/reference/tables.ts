@@ -51,6 +51,10 @@ export const tableTasks: readonly ReferenceTask[] = [
         "サーバーが業務エラーのコードと一緒に送る案内の形（JSON Schema）",
         "Schema of the sheets that its servers send with a business code",
       ],
+      "errors.clients.envelope": [
+        "どの答えにも付く項目の名前。通信の答えの項目には使えない",
+        "Names that every answer carries; none for a value of a call's own answer",
+      ],
       "errors.clients.outcomes": ["終わり方ごとの動き", "Actions by outcome"],
     },
   },

@@ -12,6 +12,12 @@ const pets = {
 }
 
 export const calls: ExamplesOf<"calls"> = {
+  "answer-name-taken": {
+    file: buyCall,
+    edits: [["/response/properties/state", { type: "string" }]],
+    values: { name: "state", client: "zoo" },
+    besides: { "errors.json": edited(zoo["errors.json"] ?? {}, [["/clients/zoo/envelope", ["state"]]]) },
+  },
   "answer-not-sent": {
     file: ticket,
     edits: [
