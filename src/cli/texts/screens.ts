@@ -72,6 +72,16 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
     fix: () =>
       '個人に関する回答や通信の応答は、"in": "encrypted"（暗号にして残す）か "memory"（残さない）で預けてください。',
   },
+  "main-heading-repeated": {
+    message: ({ name, first }) =>
+      first === undefined
+        ? `「${say(name)}」は、この場所では画面の大見出しになれません。画面の題名のほかに、大見出しがもう1つできます。`
+        : `大見出し「${say(name)}」が、大見出し「${say(first)}」と同時に出ます。`,
+    fix: ({ first }) =>
+      first === undefined
+        ? "body に移すか、ここでは小さい見出し（level を 2 か 3）にしてください。"
+        : "どちらかを小さい見出し（level を 2 か 3）にしてください。どちらかだけを出すときは、それぞれの when に、同時には成り立たない条件を書いてください。",
+  },
   "needs-forgotten": {
     message: ({ name, from }) =>
       `画面「${say(from)}」が預ける値「${say(name)}」を使いますが、預かっていないときのこと（needs）が書かれていません。アドレスを直接開くと、値のない画面が出ます。`,

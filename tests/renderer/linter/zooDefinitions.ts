@@ -34,6 +34,12 @@ export const zooDefinitions: readonly Definition[] = [
   ...coreDefinitions,
   widget({ name: "heading", description: "A heading.", options: options({ "text!": option.text }) }),
   widget({
+    name: "gate",
+    description: "The name over a gate.",
+    options: options({ "text!": option.text, over: flag }),
+    mainHeading: { over: true },
+  }),
+  widget({
     name: "steps",
     description: "Steps.",
     options: options({ "labels!": listOf(option.text), "current!": positionIn("labels") }),

@@ -74,6 +74,15 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
     at: "/body/1/form",
     values: { name: "ticket", first: "/body/0" },
   }),
+  "main-heading-repeated": {
+    file: done,
+    edits: [
+      ["/body/1", { widget: "gate", text: "Way out", over: true }],
+      ["/body/2", { widget: "gate", text: "Good bye", over: true }],
+    ],
+    at: "/body/2",
+    values: { name: "Good bye", first: "Way out" },
+  },
   "needs-forgotten": {
     file: done,
     edits: [
