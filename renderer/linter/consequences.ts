@@ -211,6 +211,22 @@ function followsEffect(findings: readonly Finding[], { find }: Validated): (find
     (rule === "advance-without-save" && calls.size > 0 && makesOne(file))
 }
 
+/** Rules about what samples say of calls: mended, they may show what no sample seems to show. */
+const ofSampleCalls: ReadonlySet<string> = new Set([
+  "samples-few",
+  "sample-answer-unknown",
+  "sample-call-unused",
+  "unknown-call",
+])
+
+/** A state that no sample shows, where one cannot be read as it is written. */
+function followsSample(findings: readonly Finding[], { find }: Validated): (finding: Finding) => boolean {
+  const told = new Set(findings.flatMap(({ rule, file }) => (ofSampleCalls.has(rule) ? [file] : [])))
+  const isUnread = (file: string) =>
+    find(file)?.problems.some(({ pointer }) => pointer.startsWith("/samples/")) === true
+  return ({ rule, file }) => rule === "state-unseen" && (told.has(file) || isUnread(file))
+}
+
 export function withoutConsequences(findings: readonly Finding[], validated: Validated): readonly Finding[] {
   const follows = [
     followsComparison(findings, validated),
@@ -226,6 +242,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsCopy(findings),
     followsNeeds(findings, validated),
     followsEffect(findings, validated),
+    followsSample(findings, validated),
   ]
   return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
 }

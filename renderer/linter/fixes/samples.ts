@@ -27,7 +27,21 @@ const addKept: Fixer = (place) => {
   ]
 }
 
+/** The first sample as it is while the call has not answered. */
+const addLoading: Fixer = (place) => {
+  const { document, words } = place
+  const { state, call } = words
+  const samples = propertiesIn(valueAt(document.document as Json, "/samples") ?? null)
+  if (state !== "loading" || call === undefined || Object.hasOwn(samples, "loading")) return []
+  const usual = propertiesIn(Object.values(samples)[0] ?? null)
+  const opened = Object.fromEntries(
+    ["query", "kept", "ctx"].flatMap((part) => (usual[part] === undefined ? [] : [[part, usual[part]]])),
+  )
+  return [putAt(place, "/samples/loading", { ...opened, calls: { [call]: "pending" } })]
+}
+
 export const sampleFixes = new Map<string, Fixer>([
   ["sample-needs-missing", addKept],
   ["sample-stops", addAnswer],
+  ["state-unseen", addLoading],
 ])

@@ -1,6 +1,7 @@
 /** Why the rules about samples are there. */
 export const reasonsOfSamples = {
   "samples-few": "サンプルがない状態は、だれの目でも確かめられません。",
+  "state-unseen": "一度も描かれない見え方は、崩れていてもだれも気づきません。",
   "call-sample-missing": "サンプルがない応答は、だれの目でも確かめられません。",
   "call-sample-shadowed": "そのサンプルは、いつまでも描かれません。",
   "sample-date-impossible": "起きない日時で確かめても、お客さまに起きることは分かりません。",

@@ -2,6 +2,12 @@ import { sayOwner } from "./sayOwner"
 import type { SentencesOf } from "./sentences"
 import { instead, mismatch, quoted, say } from "./wording"
 
+const stateNames: Readonly<Record<string, string>> = {
+  loading: "読み込み中の見え方",
+  empty: "答えが空のときの見え方",
+  retry: "読み込めなかったときの見え方",
+}
+
 /** Screens, their data and their samples. */
 export const screenTexts: SentencesOf<"screens" | "samples"> = {
   "key-repeated": {
@@ -154,6 +160,16 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
   "samples-few": {
     message: ({ count }) => `サンプルが${say(count)}件しかありません。画面ごとに2件以上必要です。`,
     fix: () => "通常の表示のほかに、エラーや空のときなどのサンプルを samples に書き足してください。",
+  },
+  "state-unseen": {
+    message: ({ state, call }) =>
+      `通信「${say(call)}」の${stateNames[say(state)] ?? say(state)}を確かめるサンプルがありません。`,
+    fix: ({ state, call }) =>
+      state === "loading"
+        ? `samples に "loading": { "calls": { "${say(call)}": "pending" } } を書き足してください。`
+        : state === "empty"
+          ? `samples に、calls でこの通信の空の答え（通信の文書の samples の名前）を選ぶものを書き足してください。`
+          : `samples に "offline": { "calls": { "${say(call)}": "offline" } } を書き足してください。`,
   },
   "call-sample-missing": {
     message: () => "応答のサンプルがありません。",

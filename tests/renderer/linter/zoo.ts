@@ -82,6 +82,7 @@ const animals: Json = {
       ctx: { closed: true },
       tap: ["buy"],
     },
+    loading: { calls: { "zoo/animals": "pending" } },
   },
 }
 

@@ -118,7 +118,11 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   "data-error-undeclared": drop([animals, "/data/list/error"], { at: "/data/list" }),
   "query-default-refused": set([animals, "/query/kind/default", "dogs"]),
   "actions-after-leaving": set([animals, "/footer/0/tap/1", { do: "close" }]),
-  "samples-few": drop([animals, "/samples/birds"], { at: "/samples" }),
+  "samples-few": drop([done, "/samples/again"], { at: "/samples" }),
+  "state-unseen": drop([animals, "/samples/loading"], {
+    at: "/data/list/loading",
+    values: { state: "loading", name: "list", call: "zoo/animals" },
+  }),
   "call-sample-missing": set([listCall, "/samples", {}]),
   "call-sample-shadowed": set([listCall, "/samples/pending", { keeper: "Ann", price: 100, species: 1, animals: [] }]),
   "position-outside": set([animals, "/body/5", { widget: "steps", labels: ["Look", "Pay"], current: 3 }], {
