@@ -227,6 +227,17 @@ function followsSample(findings: readonly Finding[], { find }: Validated): (find
   return ({ rule, file }) => rule === "state-unseen" && (told.has(file) || isUnread(file))
 }
 
+/** What is said to whom leaves a question out that everybody has to answer, and that does not say so yet. */
+function followsOptional(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const told = new Set(
+    findings.flatMap(({ rule, file, pointer }) => (rule === "required-when-sent" ? [`${file}#${pointer}`] : [])),
+  )
+  return ({ rule, file, pointer, values }) =>
+    rule === "message-never-shown" &&
+    values["name"] === "required" &&
+    told.has(`${file}#${parentOf(parentOf(pointer))}`)
+}
+
 export function withoutConsequences(findings: readonly Finding[], validated: Validated): readonly Finding[] {
   const follows = [
     followsComparison(findings, validated),
@@ -243,6 +254,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsNeeds(findings, validated),
     followsEffect(findings, validated),
     followsSample(findings, validated),
+    followsOptional(findings),
   ]
   return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
 }

@@ -31,6 +31,8 @@ export function withoutFollowUps(findings: readonly Finding[], validated: Valida
 const settledBy: ReadonlyMap<string, string> = new Map([
   ["answer-unconfirmed", "confirmed"],
   ["pattern-without-message", "messages"],
+  ["required-unsaid", "required"],
+  ["required-when-sent", "required"],
 ])
 
 /** Leaves out warnings that a property with a misspelt name would settle. */
@@ -38,7 +40,7 @@ const withoutSettled = (findings: readonly Finding[], { find }: Validated): read
   findings.filter(({ rule, file, pointer }) => {
     const property = settledBy.get(rule)
     const isMisspelt = (problem: ShapeProblem) =>
-      problem.values["nearest"] === property && parentOf(problem.pointer) === parentOf(pointer)
+      problem.values["nearest"] === property && [pointer, parentOf(pointer)].includes(parentOf(problem.pointer))
     return property === undefined || find(file)?.problems.some(isMisspelt) !== true
   })
 

@@ -229,6 +229,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["code-type-differs", convertType],
   ["schema-enum-impossible", convertType],
   ["required-unsaid", requireAnswer],
+  ["required-when-sent", requireAnswer],
   ["effect-missing", always("write")],
   ["effect-doubtful", always("write")],
   ["effect-on-get", always("read")],

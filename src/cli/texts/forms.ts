@@ -1,5 +1,6 @@
 import { controlTexts } from "./controls"
 import { limitTexts } from "./limits"
+import { requiredTexts } from "./required"
 import type { SentencesOf } from "./sentences"
 import { ifMeant, instead, knownTypes, schemaHint, mismatch, say, typesInWords, unknownType } from "./wording"
 
@@ -50,6 +51,7 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
   },
   ...controlTexts,
   ...limitTexts,
+  ...requiredTexts,
   "pattern-without-message": {
     message: ({ name }) => `入力項目「${say(name)}」が pattern に合わないとき、お客さまに出す文章がありません。`,
     fix: () => '"messages": { "pattern": "…で入力してください" } を、この項目に書き足してください。',
@@ -236,12 +238,6 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
     message: ({ name }) =>
       `「${say(name)}」は隠れることがあるのに、schema で必須になっています。隠れている間、フォームを送れません。`,
     fix: () => 'schema の required から外し、ui の項目に "required": true と書いてください。表示中だけ必須になります。',
-  },
-  "required-unsaid": {
-    message: ({ label }) =>
-      `質問「${say(label)}」は schema で必須ですが、画面には「任意」と出ます。答えないお客さまは、理由が分からないまま先に進めません。`,
-    fix: ({ name }) =>
-      `ui の項目に "required": true と書いてください。任意でよければ、schema の required から「${say(name)}」を削除します。`,
   },
   "property-overruled": {
     message: ({ name, by }) =>

@@ -1,5 +1,5 @@
 import { drop, set, type ExamplesOf } from "./example"
-import { done, ticket, form, listCall } from "./files"
+import { buyCall, done, ticket, form, listCall } from "./files"
 import type { Json } from "../../../../renderer/model/documents"
 import { edited, type Edit, removed } from "../support"
 import { zoo } from "../zoo"
@@ -230,6 +230,13 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "field-never-shown": set([form, "/ui/1/ui/0/when", { is: ["$draft.kind", 2] }]),
   "field-circle": set([form, "/ui/2/when", { filled: ["$draft.agreed"] }], { values: { circle: ["agreed"] } }),
   "hidden-but-required": set([form, "/schema/required/1", "name"], { at: "/ui/1/ui/0" }),
+  "required-when-sent": {
+    file: form,
+    edits: [],
+    at: "/ui/2",
+    values: { name: "agreed", label: "I keep off the grass", call: "zoo/buy" },
+    besides: { [buyCall]: edited(zoo[buyCall] ?? {}, [["/request/required/1", "agreed"]]) },
+  },
   "required-unsaid": set([form, "/schema/required/1", "agreed"], {
     at: "/ui/2",
     values: { name: "agreed", label: "I keep off the grass" },
