@@ -4,7 +4,7 @@ import { checkDocuments, fixFor, rules } from "../../../renderer/linter"
 import { createChecker } from "../../../renderer/linter/checker"
 import { vocabularyOf } from "../../../renderer/linter/vocabulary"
 import type { Json } from "../../../renderer/model/documents"
-import { done, form, ticket } from "./invalid/files"
+import { buyCall, done, form, ticket } from "./invalid/files"
 import { edited, save, setOf, type Edit } from "./support"
 import { type Files, zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
@@ -59,7 +59,46 @@ const second: readonly Edit[] = [
   ],
 ]
 
+/** A ticket whose answers go to a call, which says again those that it names. */
+function asking(again: readonly string[], rows: readonly Json[]): Files {
+  const types: Readonly<Record<string, Json>> = { kind, name: { type: "string" }, price: { type: "integer" } }
+  const said = Object.fromEntries([...again, "price"].map((name) => [name, types[name] ?? {}]))
+  const files = confirming(rows)
+  const keep: Json = { do: "keep", name: "visitor", in: "encrypted", value: "$res" }
+  return {
+    ...files,
+    "app.json": edited(files["app.json"] ?? {}, [["/scope/kept/properties/visitor", { $ref: "call:zoo/buy" }]]),
+    [buyCall]: edited(zoo[buyCall] ?? {}, [
+      ["/response/properties", said],
+      ["/samples/bought", { price: 7 }],
+    ]),
+    [ticket]: edited(zoo[ticket] ?? {}, [["/footer/0/tap/2", keep]]),
+  }
+}
+
 describe("answer-unconfirmed", () => {
+  it("follows answers through the call that is asked with them, and whose answer the next screen shows", () => {
+    const name: Json = { label: "Name", text: "{kept.visitor.name}" }
+    const expected = { file: form, pointer: "/ui/1/ui/0/field", values: { label: "Name", screens: ["Done"] } }
+    expect(told(asking(["kind", "name"], [kindRow]))).toMatchObject([expected])
+    expect(told(asking(["kind", "name"], [kindRow, name]))).toEqual([])
+    expect(fixOf(asking(["kind", "name"], [kindRow]))?.edits).toMatchObject([
+      { op: "insert", file: done, value: { label: "Name", text: "{kept.visitor.name}" } },
+    ])
+  })
+
+  it("follows an answer that something was made of before it is sent, where the call says whose answers it sends", () => {
+    const files = asking(["kind", "name"], [kindRow])
+    const made: Edit = ["/footer/0/tap/1/input/name", { concat: ["$draft.name", "!"] }]
+    const sent = (...edits: readonly Edit[]) => told({ ...files, [ticket]: edited(files[ticket] ?? {}, edits) })
+    expect(sent(made)).toEqual([])
+    expect(sent(made, ["/footer/0/tap/1/form", "ticket"])).toMatchObject([{ values: { label: "Name" } }])
+  })
+
+  it("is silent about what the call does not say again: it may come back in other words", () => {
+    expect(told(asking(["kind"], [kindRow]))).toEqual([])
+  })
+
   it("is told of the question that the screen leaves out, with the name of the screen", () => {
     expect(told(confirming([kindRow]))).toMatchObject([
       { file: form, pointer: "/ui/1/ui/0/field", values: { label: "Name", screens: ["Done"] } },

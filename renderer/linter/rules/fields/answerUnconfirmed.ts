@@ -54,9 +54,21 @@ function gapsOf(context: Context, form: LoadedDocument<"form">): readonly Gap[] 
   const asked = fieldsIn(form).filter((field) => isToConfirm(context, field))
   return context.facts
     .get(context, answerSources, form.id)
+    .map((source) => saidAgain(context, source))
     .flatMap((source) =>
       context.facts.get(context, shownAnswers, source.source).flatMap((shown) => gapsIn(asked, source, shown)),
     )
+}
+
+/** Of what was sent, only what comes back can be shown. */
+function saidAgain(context: Context, source: AnswerSource): AnswerSource {
+  const { echo, names = {} } = source
+  if (echo === undefined) return source
+  const known = answerOfCall(context, echo).properties ?? {}
+  return {
+    ...source,
+    names: Object.fromEntries(Object.entries(names).filter(([, name]) => Object.hasOwn(known, name))),
+  }
 }
 
 /** Whether the screen knows the answer: what a call gives back, its own document says. */

@@ -1,7 +1,11 @@
 /** Answers of forms on other screens: under which name they come there, and in which rows people read them. */
 import {
   borrowedPaths,
+  callBefore,
+  type DrawnForm,
   drawnForms,
+  type Fields,
+  handedValues,
   isObject,
   isPath,
   isText,
@@ -19,6 +23,8 @@ export interface AnswerSource {
   readonly source: string
   /** Names there by the names of the fields; undefined where they are the same. */
   readonly names?: Readonly<Record<string, string>>
+  /** The call that answers are sent with, and whose answer is kept: those that it says again are known by their names. */
+  readonly echo?: string
 }
 
 const keptSource = (name: string): string => `kept.${name}`
@@ -37,14 +43,15 @@ const segmentsOf = (path: string): readonly string[] => path.replace(/^\$/, "").
 
 /** By form: what is kept of it on the screens that draw it, and what it begins with that a call knows. */
 export const answerSources: Topic<AnswerSource> = (context, document) => [
-  ...only(referencesIn(context, document), "action").flatMap(({ action: { do: kind, name, value } }) =>
-    kind === "keep" && isText(name) && value !== undefined
-      ? drawnForms(document).flatMap(({ form, root }) => {
-          const names = keptNames(value as Json, `$${root}`)
-          return names === undefined ? [] : [[form, { source: keptSource(name), ...names }] as const]
-        })
-      : [],
-  ),
+  ...only(referencesIn(context, document), "action").flatMap(({ action: { do: kind, name, value }, pointer }) => {
+    if (kind !== "keep" || !isText(name) || value === undefined) return []
+    const sent = value === "$res" ? callBefore(document, pointer) : undefined
+    const echo = isText(sent?.["call"]) ? { echo: sent["call"] } : {}
+    return drawnForms(document).flatMap(({ form, root }) => {
+      const names = sent === undefined ? keptNames(value as Json, `$${root}`) : sentNames(sent, { form, root })
+      return names === undefined ? [] : [[form, { source: keptSource(name), ...names, ...echo }] as const]
+    })
+  }),
   ...only(referencesIn(context, document), "block").flatMap(({ block: { form, initial } }) => {
     const source = isText(form) && isPath(initial) ? callSource(document, segmentsOf(initial)) : undefined
     return isText(form) && source !== undefined ? [[form, { source }] as const] : []
@@ -58,6 +65,14 @@ function keptNames(value: Json, root: string): Pick<AnswerSource, "names"> | und
     isText(path) && path.startsWith(`${root}.`) ? [[path.slice(root.length + 1), name] as const] : [],
   )
   return names.length === 0 ? undefined : { names: Object.fromEntries(names) }
+}
+
+/** A call that sends the answers of a form gives each under its name, whatever was made of it on the way. */
+function sentNames(action: Fields, { form, root }: DrawnForm): Pick<AnswerSource, "names"> | undefined {
+  const input = handedValues(action, "input")
+  const own = keptNames(input, `$${root}`)
+  if (action["form"] !== form) return own
+  return { names: { ...Object.fromEntries(Object.keys(input).map((name) => [name, name])), ...own?.names } }
 }
 
 /** What a screen shows of a source. */

@@ -4,8 +4,8 @@ import {
   error,
   anything,
   asJson,
+  callBefore,
   isText,
-  lastSegment,
   type LoadedDocument,
   parentOf,
   stepInto,
@@ -16,15 +16,10 @@ import {
 import { namesOfActions } from "./namesOfActions"
 
 /** What an action that keeps the whole answer of a call keeps: the call before it in its list. */
-function answerKept({ document }: LoadedDocument, pointer: string): string | undefined {
+function answerKept(document: LoadedDocument, pointer: string): string | undefined {
   const at = parentOf(pointer)
-  const read = (action: string, option: string) => valueAt(asJson(document), within(action, option))
-  if (read(at, "value") !== "$res") return undefined
-  for (let before = Number(lastSegment(at)) - 1; before >= 0; before -= 1) {
-    const call = read(within(parentOf(at), before), "call")
-    if (isText(call)) return call
-  }
-  return undefined
+  const call = callBefore(document, at)?.["call"]
+  return valueAt(asJson(document.document), within(at, "value")) === "$res" && isText(call) ? call : undefined
 }
 
 /** Where something is kept under a name: what is there is written down for the first time, unless the name is a slip. */
