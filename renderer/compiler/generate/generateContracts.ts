@@ -9,7 +9,7 @@ const lineWidth = 120
 
 /**
  * TypeScript of every call's request and response, by path: `legacy.ts` names all calls of a client, `legacy/bank.ts` says
- * one of them, `legacy/shared.ts` what several call by one name.
+ * one of them, `legacy/shared.ts` what several call by one name; `codes.ts` has the codes that refusals may have.
  */
 export function generateContracts(set: DocumentSet): Readonly<Record<string, string>> {
   const calls = set.all("call").toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -18,7 +18,22 @@ export function generateContracts(set: DocumentSet): Readonly<Record<string, str
     const own = calls.filter((call) => clientOf(call) === client)
     return clientFiles(client, own, set)
   })
-  return Object.fromEntries(files)
+  return Object.fromEntries([...files, ["codes.ts", codesSource(set)]])
+}
+
+/** Codes of calls, and what errors.json answers of all calls of a client. */
+function codesSource(set: DocumentSet): string {
+  const codes = set.all("call").flatMap(({ document }) => Object.keys(document.codes ?? {}))
+  const common = set.all("errors").flatMap(({ document }) => Object.values(document.clients))
+  const names = new Set([...codes, ...common.flatMap(({ outcomes }) => Object.keys(outcomes))])
+  return [
+    header("*, schemas/errors.json"),
+    "",
+    "/** A code with which a server may refuse, as some document says it. */",
+    "export type RefusalCode =",
+    ...[...names].toSorted().map((name) => `  | ${JSON.stringify(name)}`),
+    "",
+  ].join("\n")
 }
 
 const clientOf = ({ id }: Call): string => id.slice(0, id.indexOf("/"))

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../../../contracts/codes"
 import type { ColumnType, Generated, Selectable } from "kysely"
 import type { JsonColumn, Moment } from "../../engine"
 import type { ReturnPoint } from "./application/returnPoints"
@@ -73,7 +74,7 @@ interface EkycSessionTable {
   status: ResponseOf<"aco/ekyc-session">["status"]
   failure_reason: string | null
   /** Business code with which a rejected session answers. */
-  refusal: string | null
+  refusal: RefusalCode | null
   /** Whose card was read. */
   person: string | null
   /** What the reader said; the contractor passes it on at `reported_at`. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import type { RefusalCode } from "../../../contracts/codes"
 import { toJapanDate } from "../../../domain/japanTime"
 import { datetime, invalid, later, minutes, notFound, ok, refused } from "../../engine"
 import { askStepUp, type CustomerContext, handleLegacy, moneyOf } from "../customers"
@@ -49,7 +50,7 @@ interface Wish {
 }
 
 /** The first rule that a withdrawal breaks. The whole balance may be below the minimum, if it is more than the fee. */
-function refusalOf({ type, amount, withdrawable, isWhole, now }: Wish): string | undefined {
+function refusalOf({ type, amount, withdrawable, isWhole, now }: Wish): RefusalCode | undefined {
   if (isOutOfHours(now)) return "OUT_OF_HOURS"
   if (amount > limitOf[type]) return "LIMIT_OVER"
   if (amount === 0 || amount > withdrawable) return "INSUFFICIENT"

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../../../contracts/codes"
 import type { HttpResponse } from "./httpResponse"
 
 export interface FieldError {
@@ -31,7 +32,7 @@ interface Done<Value extends object> {
 export type Refusal =
   | {
       readonly kind: "refused"
-      readonly code: string
+      readonly code: RefusalCode
       readonly detail?: Readonly<Record<string, unknown>>
       readonly fieldErrors?: readonly FieldError[]
       readonly sheet?: Sheet
@@ -48,7 +49,7 @@ export type Answer<Value extends object = object> = Done<Value> | Refusal
 
 export const ok = <Value extends object>(value: Value): Done<Value> => ({ kind: "ok", value })
 
-export const refused = (code: string, detail?: Readonly<Record<string, unknown>>): Refusal =>
+export const refused = (code: RefusalCode, detail?: Readonly<Record<string, unknown>>): Refusal =>
   detail === undefined ? { kind: "refused", code } : { kind: "refused", code, detail }
 
 export const invalid = (field: string, message: string): Refusal => ({

@@ -169,6 +169,13 @@ describe("generateContracts", () => {
     expect(files["keeper/count.ts"]).toContain("  response: { readonly animals: number }\n")
   })
 
+  it("lists the codes that some call, or a client as a whole, answers", () => {
+    const { "codes.ts": written = "" } = generateContracts(loadZoo())
+    const names = [...written.matchAll(/^ {2}\| "(.*)"$/gm)].map(([, name]) => name)
+    expect(names).toEqual(expect.arrayContaining(["closed", "rejected"]))
+    expect(names).toEqual([...new Set(names)].toSorted())
+  })
+
   it("puts shared schemas in place", () => {
     const count = zooFiles["calls/keeper/count.call.json"] as object
     const response: JsonSchema = { $ref: "../../shared/animal.json#/list" }

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../../../../contracts/codes"
 import { toJapanDate } from "../../../../domain/japanTime"
 import { days, later, type Refusal, refused } from "../../../engine"
 import { accountOpening } from "../terms"
@@ -33,7 +34,7 @@ export interface SectionResult {
 type SectionRule = (answers: Draft, draftCase: DraftCase) => SectionResult | Promise<SectionResult>
 
 const fine: SectionResult = {}
-const no = (code: string): SectionResult => ({ answer: refused(code) })
+const no = (code: RefusalCode): SectionResult => ({ answer: refused(code) })
 
 /** The business rules of a section, beyond what its forms say: they have codes, and what they refuse is not saved. */
 export const refuseAnswers = async (

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../../../../contracts/codes"
 import type { Application, EkycSession } from "../tables"
 import { isKnownNumber } from "../application/duplicates"
 import type { ApplicantContext } from "../handleApplicant"
@@ -39,7 +40,7 @@ async function recordResult(
   { trx }: ApplicantContext,
   { id }: EkycSession,
   { status, failureReason, refusal }: Outcome,
-  found: string | undefined,
+  found: RefusalCode | undefined,
 ): Promise<void> {
   await trx
     .updateTable("ekyc_session")
@@ -57,7 +58,7 @@ async function refusalOf(
   context: ApplicantContext,
   { draft }: Application,
   session: EkycSession,
-): Promise<string | undefined> {
+): Promise<RefusalCode | undefined> {
   const holder = holderOf(session)
   if (holder === undefined) return undefined
   if (session.purpose === "PRIMARY") return (await isKnownNumber(context, holder.id)) ? "duplicate_customer" : undefined

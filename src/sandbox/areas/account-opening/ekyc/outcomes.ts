@@ -1,3 +1,5 @@
+import type { RefusalCode } from "../../../../contracts/codes"
+
 /** What a reading can come to. */
 export interface Outcome {
   readonly id: string
@@ -6,7 +8,7 @@ export interface Outcome {
   readonly status: "SUCCEEDED" | "READ_ERROR" | "CANCELLED" | "REJECTED"
   readonly failureReason?: string
   /** Business code that the application gets to see. */
-  readonly refusal?: string
+  readonly refusal?: RefusalCode
 }
 
 const both = ["PRIMARY", "RESIDENCE"] as const
@@ -21,7 +23,7 @@ const readError = (failureReason: string, label: string): Outcome => ({
   failureReason,
 })
 
-const rejection = (refusal: string, label: string, purposes: Outcome["purposes"]): Outcome => ({
+const rejection = (refusal: RefusalCode, label: string, purposes: Outcome["purposes"]): Outcome => ({
   id: refusal,
   label,
   purposes,
