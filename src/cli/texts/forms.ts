@@ -1,8 +1,16 @@
+import { personalNames } from "../../sentences"
 import { controlTexts } from "./controls"
 import { limitTexts } from "./limits"
 import { requiredTexts } from "./required"
 import type { SentencesOf } from "./sentences"
 import { ifMeant, instead, knownTypes, schemaHint, mismatch, say, typesInWords, unknownType } from "./wording"
+
+/** 「氏名」は "name" */
+const classesInWords = (classes: Parameters<typeof say>[0]): string =>
+  [classes ?? []]
+    .flat()
+    .map((name) => `${personalNames[String(name)] ?? ""} "${String(name)}"`)
+    .join("、")
 
 /** Where a shared schema holds what is told at the reference to it. */
 const inShared = (place: Parameters<typeof say>[0]): string => (say(place) === "" ? "" : `${say(place)} の`)
@@ -167,7 +175,7 @@ export const formTexts: SentencesOf<"fields" | "schemas"> = {
         ? `${inShared(shared)}「${say(name)}」の personal「${say(found)}」という種類はありません。`
         : `${inShared(shared)}「${say(name)}」の値が、お客さまの何を表すか（personal）が決まっていません。記録や問い合わせの画面で、値を伏せるかどうかを決められません。`,
     fix: ({ classes, ...values }) =>
-      ifMeant(values, `"personal" に ${say(classes)} のどれかを書いてください。お客さまに関わらない値は "none" です。`),
+      ifMeant(values, `"personal" に、値が表すものを書いてください：${classesInWords(classes)}。`),
   },
   "schema-reference-unknown": {
     message: ({ name }) => `$ref「${say(name)}」の行き先がありません。`,

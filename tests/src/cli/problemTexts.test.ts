@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { checkDocuments, rules } from "../../../renderer/linter"
+import { personalClasses } from "../../../renderer/model/schemaAnnotations"
+import { personalNames } from "../../../src/sentences"
 import { problemTexts } from "../../../src/cli/problemTexts"
 import { reasons } from "../../../src/cli/texts/reasons"
 import { loadingTexts } from "../../../src/cli/texts/loading"
@@ -23,6 +25,12 @@ describe("problemTexts", () => {
     const set = setOf(filesOf(invalidExamples["answer-unused"]))
     const found = checkDocuments(set, zooDefinitions).find(({ rule }) => rule === "answer-unused")
     expect(problemTexts["answer-unused"]?.fix?.(found?.values ?? {})).toContain('"agreed": "$draft.agreed"')
+  })
+
+  it("calls what a value says of a customer as the desk does", () => {
+    const fix = problemTexts["personal-unsaid"]?.fix?.({ name: "NAME", found: "", classes: [...personalClasses] })
+    expect(fix).toContain('氏名 "name"、連絡先 "contact"')
+    expect(Object.keys(personalNames).toSorted()).toEqual([...personalClasses].toSorted())
   })
 
   it("says every finding in Japanese, with what to do about it, and without gaps", () => {
