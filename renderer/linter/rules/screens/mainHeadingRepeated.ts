@@ -1,6 +1,5 @@
 import {
   type Context,
-  error,
   isObject,
   isText,
   type LoadedDocument,
@@ -8,6 +7,7 @@ import {
   type ReferenceOf,
   referencesIn,
   same,
+  warning,
 } from "../../kit"
 import { areNeverTogether, conditionsAround, type Drawn } from "./neverTogether"
 import { nameOfPart } from "./nameOfPart"
@@ -39,7 +39,7 @@ function areApart(context: Context, document: Drawn, [one, other]: readonly [Blo
 
 const textOf = ({ block }: Block): string => [block["text"], block["heading"]].find(isText) ?? nameOfPart(block)
 
-export const mainHeadingRepeated = error(
+export const mainHeadingRepeated = warning(
   "main-heading-repeated",
   "A screen has one main heading at a time.",
   function* (context) {
