@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import { findOperator } from "../../../renderer"
 import type { DeskStore, Place } from "../DeskStore"
 import { operatorNames, isPath } from "../../sentences"
+import { within } from "../json"
 import { comparisonsFor, startComparison, withOperator } from "./comparisons"
 import { OperandField } from "./OperandField"
 import { PathChoice } from "./PathChoice"
@@ -52,8 +53,9 @@ export const Comparison = observer(function Comparison({ store, place, operator,
           about={about}
           value={value}
           isList={specs[index + 1]?.types[0] === "list"}
+          // This one alone: another may have been changed since it was last drawn.
           onChange={(next) =>
-            void store.set(place, { [operator]: operands.map((one, at) => (at === index + 1 ? next : one)) })
+            void store.set({ ...place, pointer: within(within(place.pointer, operator), index + 1) }, next)
           }
         />
       ))}

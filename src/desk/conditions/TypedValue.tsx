@@ -20,6 +20,8 @@ export function TypedValue({ label, value, onChange }: TypedValueProps) {
       className="d-input"
       aria-label={label}
       placeholder={label}
+      // A day is chosen as the browser writes days: nobody need know how documents do.
+      type={/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? "date" : "text"}
       inputMode={typeof value === "number" ? "numeric" : "text"}
       value={typed ?? value}
       onChange={(event) => setTyped(event.target.value)}

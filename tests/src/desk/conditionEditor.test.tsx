@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -72,6 +72,27 @@ it("a group is turned into its opposite and keeps what it says", async () => {
   await userEvent.selectOptions(screen.getByLabelText("条件の種類"), "次ではない")
   await screen.findByText("「国籍 が 「日本と外国（複数国籍）」 である」ではない")
   expect(written()).toEqual({ not: { is: ["$form.nationalityType", "MULTIPLE"] } })
+})
+
+it("two days are chosen one right after the other, and neither takes the other's place", async () => {
+  await desk.store.set(place, { between: ["$ctx.today", "2026-01-01", "2026-01-01"] })
+  render(<Field />)
+  const [from, until] = screen.getAllByLabelText<HTMLInputElement>("くらべる値")
+  if (!from || !until) throw new Error("there are no days")
+  expect([from.type, until.type]).toEqual(["date", "date"])
+  // Both are left before the page has drawn what came of the first one.
+  act(() => {
+    for (const [field, day] of [
+      [from, "2026-12-10"],
+      [until, "2026-12-12"],
+    ] as const)
+      fireEvent.change(field, { target: { value: day } })
+  })
+  act(() => {
+    fireEvent.blur(from)
+    fireEvent.blur(until)
+  })
+  await waitFor(() => expect(written()).toEqual({ between: ["$ctx.today", "2026-12-10", "2026-12-12"] }))
 })
 
 it("the table is shown when it is asked for", async () => {
