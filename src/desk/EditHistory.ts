@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
-import type { DeskApi } from "./deskApi"
+import type { DeskApi, EditAnswer } from "./deskApi"
+import { untilLoaded } from "./parts/lazily"
 import { addWaiting, type Clash, clashOf, placesOf, retyped, settles } from "./unsaved"
 
 /** What takes a change back. */
@@ -13,20 +14,11 @@ export interface Step {
 
 const sameTypingMs = 1500
 
-const refusals = {
-  changed:
-    "同じ所が、その前に別の内容に変わっていました。いまの内容を表示したので、確かめてからもう一度入力してください。",
-  missing: "変更しようとした所は、もうありません。画面を確かめてください。",
-  unreachable: "サーバーにつながらないため、できませんでした。つながってから、もう一度お試しください。",
-  edited: undefined,
-  "not-allowed": "JSONを変えられるのは「編集」の役割の人です。操作する人を確かめてください。",
-  "signed-out":
-    "サインインしていないため、保存できませんでした。「公開」の画面で「編集」の役割の人がサインインしてから、もう一度入力してください。",
-  long: "文章が長すぎるため、保存できませんでした。短くしてください。",
-  full: "ディスクに空きがないため、保存できませんでした。空きを作ってから、もう一度お試しください。",
-  unwritable:
-    "ファイルに書き込めないため、保存できませんでした。サーバーのフォルダとファイルの権限を確かめてから、もう一度お試しください。",
-} as const
+async function whyNot(answer: EditAnswer | undefined): Promise<string | undefined> {
+  if (!answer) return "サーバーにつながらないため、できませんでした。つながってから、もう一度お試しください。"
+  if (answer.kind === "edited") return undefined
+  return (await untilLoaded(() => import("./refusals"))).refusals[answer.kind]
+}
 
 /** A value, and how it is to be written; else as documents write it. */
 export interface WrittenValue {
@@ -162,6 +154,7 @@ export class EditHistory {
   private async send(edits: readonly PointerEdit[], isKept = true): Promise<readonly PointerEdit[] | undefined> {
     const answer = await this.api.edit(edits).catch(() => undefined)
     await Promise.all([...new Set(edits.map(({ file }) => file))].map((file) => this.read(file)))
+    const why = await whyNot(answer)
     // Two people who write the same have nothing to settle.
     if (answer?.kind === "changed" && settles(edits, answer)) return []
     runInAction(() => {
@@ -169,7 +162,7 @@ export class EditHistory {
       if ((!answer || this.isBlocked) && isKept) this.waiting = addWaiting(this.waiting, edits)
       const clash = answer?.kind === "changed" && isKept ? clashOf(edits, answer) : undefined
       if (clash) this.clash = clash
-      this.refusal = clash || (!answer && isKept) ? undefined : refusals[answer?.kind ?? "unreachable"]
+      this.refusal = clash || (!answer && isKept) ? undefined : why
     })
     if (answer?.kind === "edited") return answer.undo
     // A step whose place is another one now will never be taken back: it makes way for the older ones.

@@ -204,7 +204,8 @@ it.each(["not-allowed", "signed-out"] as const)(
     isAway = false
     answer = { kind }
     await store.history.sendWaiting()
-    expect(store.history.refusal).toContain("編集")
+    // Where people change who they are.
+    expect(store.history.refusal).toContain("「公開」の画面で")
     expect(store.history.letGo).toBe(0)
   },
 )
