@@ -13,7 +13,10 @@ const ProposeForm = lazily(async () => (await import("../releases/ProposeForm"))
 /** What is different from when the workshop was opened, in sentences, each with the way back. */
 export const ChangesView = observer(function ChangesView({ store }: { readonly store: DeskStore }) {
   const { changes } = store
-  const { proposed } = useReleaseDesk(store).proposals
+  const desk = useReleaseDesk(store)
+  const { changed, proposed } = desk.proposals
+  /** What is different from the start of the server may have been published since. */
+  const isLive = (file: string) => desk.listing !== undefined && !changed.includes(file)
   const groups = [...groupBy(changes, ({ file }) => file)]
   const [waiting, own] = [true, false].map((is) => groups.filter(([file]) => proposed.includes(file) === is))
   return (
@@ -23,7 +26,11 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
         <p className="d-page__note">
           {changes.length === 0
             ? "変えた所はありません。"
-            : `${changes.length}か所を変えました。保存済みですが、お客さまには、公開するまで届きません。`}
+            : `${changes.length}か所を変えました。${
+                groups.every(([file]) => isLive(file))
+                  ? "すべて、お客さまに公開中のものと同じです。"
+                  : "保存済みですが、お客さまには、公開するまで届きません。"
+              }`}
         </p>
       </header>
       <EffectPart store={store} />
@@ -35,11 +42,11 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
       <Suspense fallback={null}>
         <ProposeForm store={store} />
       </Suspense>
-      <ChangedFiles store={store} groups={own ?? []} />
+      <ChangedFiles store={store} groups={own ?? []} isLive={isLive} />
       {waiting !== undefined && waiting.length > 0 && (
         <details className="d-page__group">
           <summary>提案済みの変更（{waiting.length}件のファイル）</summary>
-          <ChangedFiles store={store} groups={waiting} />
+          <ChangedFiles store={store} groups={waiting} isLive={isLive} />
         </details>
       )}
     </section>
@@ -49,12 +56,17 @@ export const ChangesView = observer(function ChangesView({ store }: { readonly s
 interface ChangedFilesProps {
   readonly store: DeskStore
   readonly groups: readonly (readonly [file: string, changes: readonly SaidChange[]])[]
+  /** Whether customers have a file as it is. */
+  readonly isLive: (file: string) => boolean
 }
 
-const ChangedFiles = observer(function ChangedFiles({ store, groups }: ChangedFilesProps) {
+const ChangedFiles = observer(function ChangedFiles({ store, groups, isLive }: ChangedFilesProps) {
   return groups.map(([file, found]) => (
     <section key={file} className="d-page__group">
-      <h3 className="d-page__heading">{store.nameOf(file)}</h3>
+      <h3 className="d-page__heading">
+        {store.nameOf(file)}
+        {isLive(file) && "（お客さまに公開中）"}
+      </h3>
       {found.map((change, index) => (
         <ChangeCard key={`${index} ${change.says}`} store={store} change={change} />
       ))}

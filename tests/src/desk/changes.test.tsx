@@ -54,6 +54,21 @@ it("each change is a sentence with both sides, and is taken back by its button",
   expect(edit).toHaveBeenCalledExactlyOnceWith(change.back)
 })
 
+it.each([
+  ["すべて、お客さまに公開中のものと同じです。", "（お客さまに公開中）", []],
+  ["保存済みですが、お客さまには、公開するまで届きません。", "", [file]],
+])("what customers have already is not said to be on its way: %s", async (says, mark, differing) => {
+  const bodies: Readonly<Record<string, object>> = {
+    me: { source: "demo", people: [] },
+    releases: { channels: [], releases: [] },
+    proposals: { proposals: [], changed: differing, proposed: [] },
+  }
+  const get = (path: string) => Promise.resolve({ status: 200, body: bodies[path] })
+  await open([change], { get, effect: () => Promise.resolve(effect) })
+  await screen.findByText(`1か所を変えました。${says}`)
+  expect(screen.getByText(/^zoo.animals/, { selector: "h3" }).textContent).toBe(`${file}${mark}`)
+})
+
 it("what customers meet otherwise stands over them, once it is known", async () => {
   const asked: ((effect: Effect) => void)[] = []
   await open([change], { effect: () => new Promise((resolve) => asked.push(resolve)) })
