@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { DeskStore } from "../DeskStore"
+import { useDraft } from "../parts/useDraft"
 import { AreaChoice } from "./AreaChoice"
 import { ClosureText } from "./ClosureText"
 import { MinuteInput } from "./MinuteInput"
@@ -15,12 +16,8 @@ interface AddProps {
 
 /** A closure that is written into the document once all of it is said. */
 export const AddClosure = observer(function AddClosure({ store, areas, first }: AddProps) {
-  const [closure, setClosure] = useState<Closure>({
-    areas: first === undefined ? [] : [first],
-    from: "",
-    until: "",
-    text: "",
-  })
+  const [start] = useState<Closure>({ areas: first === undefined ? [] : [first], from: "", until: "", text: "" })
+  const [closure, setClosure] = useDraft(store, `closure ${first ?? ""}`, start)
   const [isAsked, setAsked] = useState(false)
   const missing = missingIn(closure)
   const change = (part: Partial<Closure>) => setClosure((now) => ({ ...now, ...part }))
@@ -28,7 +25,9 @@ export const AddClosure = observer(function AddClosure({ store, areas, first }: 
     setAsked(true)
     if (missing !== undefined) return
     const place = { file: closuresFile, pointer: `/closures/${plannedClosures(store).length}` }
-    if (await store.edit([{ ...place, op: "insert", value: writtenClosure(closure) }])) store.select(place)
+    if (!(await store.edit([{ ...place, op: "insert", value: writtenClosure(closure) }]))) return
+    setClosure(() => start)
+    store.select(place)
   }
   return (
     <form

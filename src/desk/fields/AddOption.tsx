@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useId, useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
 import type { Fields } from "../json"
+import { useDraft } from "../parts/useDraft"
 import { askedAt } from "./askedAt"
 import { editsForOption, isNumbered } from "./editsForOption"
 
@@ -26,8 +27,10 @@ const numberShape = {
 /** One more option: the words that customers read, and the code that servers get, wherever that code has to be known. */
 export const AddOption = observer(function AddOption({ store, place, options }: AddOptionProps) {
   const id = useId()
-  const [label, setLabel] = useState("")
-  const [typed, setTyped] = useState("")
+  const name = `option ${place.file}#${place.pointer}`
+  const [label, setLabel] = useDraft(store, `${name} label`, "")
+  const [typed, setTyped] = useDraft(store, `${name} code`, "")
+  const [isBegun] = useState(label + typed !== "")
   const asked = askedAt(store, place)
   useEffect(() => {
     for (const file of [asked?.schema?.file, asked?.codes]) if (file !== undefined) void store.want(file)
@@ -46,12 +49,12 @@ export const AddOption = observer(function AddOption({ store, place, options }: 
     const edits = editsForOption(store, { place, asked, option: { value: code, label: label.trim() } })
     void store.edit(edits).then((isDone) => {
       if (!isDone) return
-      setLabel("")
-      setTyped("")
+      setLabel(() => "")
+      setTyped(() => "")
     })
   }
   return (
-    <details className="d-item">
+    <details className="d-item" open={isBegun}>
       <summary>選択肢を加える</summary>
       <form
         className="d-fields"
@@ -62,7 +65,7 @@ export const AddOption = observer(function AddOption({ store, place, options }: 
       >
         <label className="d-labelled">
           表示する文
-          <input className="d-input" value={label} onChange={(event) => setLabel(event.target.value)} />
+          <input className="d-input" value={label} onChange={({ target: { value } }) => setLabel(() => value)} />
         </label>
         <label className="d-labelled">
           コード（サーバーに送る値）
@@ -72,7 +75,7 @@ export const AddOption = observer(function AddOption({ store, place, options }: 
             aria-describedby={id}
             placeholder={shape.example}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={({ target: { value } }) => setTyped(() => value)}
           />
         </label>
         <p id={id} className={problem === undefined ? "d-field__note" : "d-field__wrong"}>

@@ -3,9 +3,19 @@ import { useState } from "react"
 import type { AnswerPlaces } from "../../domain/answerPlaces"
 import { controlName, personalNames } from "../../sentences"
 import type { DeskStore, Place } from "../DeskStore"
+import { useDraft } from "../parts/useDraft"
 import { NotedInput } from "./NotedInput"
 import { OptionRows } from "./OptionRows"
-import { emptyDraft, isComplete, kindOf, offeredKinds, optionRows, problemsOf, questionOf } from "./questionDraft"
+import {
+  emptyDraft,
+  isComplete,
+  kindOf,
+  missingIn,
+  offeredKinds,
+  optionRows,
+  problemsOf,
+  questionOf,
+} from "./questionDraft"
 import { questionEdits } from "./questionEdits"
 import { SentWhere } from "./SentWhere"
 import { useAnswerPlaces } from "./useAnswerPlaces"
@@ -18,11 +28,14 @@ interface AddQuestionProps {
   readonly title: string
 }
 
+const draftAt = ({ file, pointer }: Place): string => `question ${file}#${pointer}`
+
 /** One more question of a form, wherever it and its answer have to be written. */
 export function AddQuestion({ store, place, title }: AddQuestionProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isBegun] = useState(useDraft(store, draftAt(place), emptyDraft)[0] !== emptyDraft)
+  const [isOpen, setOpen] = useState(isBegun)
   return (
-    <details className="d-item d-question" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="d-item d-question" open={isBegun} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
       {isOpen && <WithPlaces store={store} place={place} />}
     </details>
@@ -46,13 +59,14 @@ interface QuestionFormProps extends Omit<AddQuestionProps, "title"> {
 }
 
 const QuestionForm = observer(function QuestionForm({ store, place, places }: QuestionFormProps) {
-  const [draft, setDraft] = useState(emptyDraft)
+  const [draft, setDraft] = useDraft(store, draftAt(place), emptyDraft)
   const [isSaving, setSaving] = useState(false)
   const kind = kindOf(draft, places)
   if (kind === undefined) return null
   const question = questionOf(draft, kind, places)
   const others = store.fields.filter(({ file }) => file === place.file).map(({ label }) => label)
   const problems = problemsOf(question, kind, { places, others })
+  const missing = missingIn(question)
   const isReady = isComplete(question, problems) && !isSaving
   const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }))
   const add = async () => {
@@ -61,7 +75,7 @@ const QuestionForm = observer(function QuestionForm({ store, place, places }: Qu
     const isDone = await store.edit(questionEdits({ place, places, kind, question }))
     setSaving(false)
     if (!isDone) return
-    setDraft(emptyDraft)
+    setDraft(() => emptyDraft)
     store.select(place)
   }
   return (
@@ -138,6 +152,7 @@ const QuestionForm = observer(function QuestionForm({ store, place, places }: Qu
         onChange={(name) => change({ name })}
       />
       <SentWhere store={store} places={places} />
+      {missing !== undefined && <p className="d-field__note">{missing}</p>}
       <button type="submit" className="d-button" disabled={!isReady}>
         {isSaving ? "加えています。" : "質問を加える"}
       </button>

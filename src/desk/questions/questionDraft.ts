@@ -93,6 +93,14 @@ function problemOfOption(options: readonly NewOption[], index: number, isNumbere
   return /^\w+$/.test(value) ? undefined : "コードは、半角の英数字と「_」で入力してください。"
 }
 
+/** What is still to be typed, as people are told; undefined where nothing is. */
+export const missingIn = ({ label, options }: NewQuestion): string | undefined =>
+  label === ""
+    ? "「表示する文」を入力すると、加えられます。"
+    : options.some((one) => one.label === "" || one.value === "")
+      ? "選択肢の文とコードをすべて入力すると、加えられます。"
+      : undefined
+
 /** Whether nothing is wrong, and nothing is missing. */
 export const isComplete = (question: NewQuestion, problems: QuestionProblems): boolean =>
   question.label !== "" &&

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { DeskStore } from "../DeskStore"
 import { LabelledInput } from "../parts/LabelledInput"
+import { useDraft } from "../parts/useDraft"
 import { GoingAlong } from "./GoingAlong"
 import { useReleaseDesk } from "./useReleaseDesk"
 import { Who } from "./Who"
@@ -13,8 +14,8 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
   const { changed, proposed } = desk.proposals
   /** What was chosen otherwise than it is offered: what nobody has proposed yet. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
-  const [title, setTitle] = useState("")
-  const [reason, setReason] = useState("")
+  const [title, setTitle] = useDraft(store, "proposal title", "")
+  const [reason, setReason] = useDraft(store, "proposal reason", "")
   const isChosen = (path: string) => turned.has(path) === proposed.includes(path)
   const chosen = changed.filter(isChosen)
   /** Without these it was refused. */
@@ -52,8 +53,8 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
             void desk.propose(chosen, { title, reason }).then((isDone) => {
               if (!isDone) return
               setTurned(new Set())
-              setTitle("")
-              setReason("")
+              setTitle(() => "")
+              setReason(() => "")
               store.show("releases")
             })
           }}
@@ -86,8 +87,11 @@ export const ProposeForm = observer(function ProposeForm({ store }: { readonly s
               </button>
             </p>
           )}
-          <LabelledInput label="何を変えたか" isWide value={title} onChange={setTitle} />
-          <LabelledInput label="なぜ変えるか" isWide value={reason} onChange={setReason} />
+          {chosen.length > 0 && title.trim() === "" && (
+            <p className="d-field__note">「何を変えたか」を入力すると、提案できます。</p>
+          )}
+          <LabelledInput label="何を変えたか" isWide value={title} onChange={(next) => setTitle(() => next)} />
+          <LabelledInput label="なぜ変えるか" isWide value={reason} onChange={(next) => setReason(() => next)} />
           <button
             type="submit"
             className="d-button d-button--main"

@@ -75,6 +75,23 @@ it("a closure is made of a part of the app, two times and a sentence, and its sc
   )
 })
 
+it("what is half said of one is there again when somebody has looked at another view meanwhile", async () => {
+  await open()
+  await userEvent.click(screen.getByLabelText("出金"))
+  await userEvent.type(screen.getByLabelText(/お客さまへの案内の文/), "点検のため")
+  cleanup()
+  await open()
+  expect(screen.getByLabelText("出金")).toHaveProperty("checked", true)
+  expect(screen.getByLabelText(/お客さまへの案内の文/)).toHaveProperty("value", "点検のため")
+  await userEvent.clear(screen.getByLabelText(/お客さまへの案内の文/))
+  await userEvent.click(screen.getByLabelText("出金"))
+  await addNight()
+  cleanup()
+  act(() => desk.store.select(undefined))
+  render(<ClosuresView store={desk.store} />)
+  expect(await screen.findByLabelText("出金")).toHaveProperty("checked", false)
+})
+
 it("what is missing is said when it is added, and nothing is written", async () => {
   await open()
   await userEvent.click(screen.getByText("お休みを加える"))
@@ -86,6 +103,7 @@ it("what is missing is said when it is added, and nothing is written", async () 
   await setTime("終わり", "2026-12-05T01:00")
   expect(said.textContent).toBe("終わりは、始まりより後の日時にしてください。")
   expect(text()).toBe(before)
+  await userEvent.click(screen.getByLabelText("入金"))
 })
 
 it("what is changed of one is written at once, its sentence is taken out where it is empty, and it can be given up", async () => {

@@ -74,6 +74,13 @@ describe("a change on its way to customers", () => {
     await userEvent.type(await screen.findByLabelText("何を変えたか"), "言い回し")
     await screen.findByText(/まだ書かれていない文章が1か所あるため、提案できません。/)
     expect(await findButton("1件を提案する")).toHaveProperty("disabled", true)
+    // Whoever looks at something else meanwhile has not typed in vain.
+    cleanup()
+    render(<ProposeForm store={desk.store} />)
+    const title = await screen.findByLabelText("何を変えたか")
+    expect(title).toHaveProperty("value", "言い回し")
+    fireEvent.change(title, { target: { value: "" } })
+    await screen.findByText("「何を変えたか」を入力すると、提案できます。")
     desk.copy.replace(file, '文章を入力してください"', before)
     await waitFor(() => expect(screen.queryByText(/まだ書かれていない文章/)).toBeNull())
   })

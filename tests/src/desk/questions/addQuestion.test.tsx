@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -106,6 +106,26 @@ describe("a question of a form", () => {
     expect(json(shared)).toMatchObject({
       definitions: { contact: { properties: { choice: { type: "string", enum: ["AM", "PM"] } } } },
     })
+  })
+
+  it("that is half typed is there again when somebody has looked at another part meanwhile", async () => {
+    await open({ file: form, pointer: "/ui/2" })
+    await userEvent.click(await settings().findByText("下に質問を追加"))
+    await settings().findByText("「表示する文」を入力すると、加えられます。")
+    await userEvent.type(settings().getByLabelText("表示する文"), "ご希望の時間帯")
+    await userEvent.selectOptions(settings().getByLabelText("答え方"), "ひとつ選択")
+    settings().getByText("選択肢の文とコードをすべて入力すると、加えられます。")
+    await userEvent.type(settings().getByLabelText("選択肢1の文"), "午前")
+    for (const pointer of ["/ui/0", "/ui/2"]) act(() => desk.store.select({ file: form, pointer }))
+    expect(await settings().findByLabelText("選択肢1の文")).toHaveProperty("value", "午前")
+    expect(settings().getByLabelText("表示する文")).toHaveProperty("value", "ご希望の時間帯")
+    await userEvent.type(settings().getByLabelText("選択肢1のコード"), "AM")
+    await userEvent.type(settings().getByLabelText("選択肢2の文"), "午後")
+    await userEvent.type(settings().getByLabelText("選択肢2のコード"), "PM")
+    await userEvent.click(settings().getByRole("button", { name: "質問を加える" }))
+    await waitFor(() => expect(desk.store.selected).toEqual({ file: form, pointer: "/ui/3" }))
+    act(() => desk.store.select({ file: form, pointer: "/ui/2" }))
+    expect((await settings().findByText("下に質問を追加")).closest("details")?.open).toBe(false)
   })
 
   it("is not added where no answer is sent", async () => {
