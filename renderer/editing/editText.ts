@@ -15,6 +15,7 @@ interface Replacement {
 
 /** Makes one edit in the text of a document. No other byte changes, whatever the text looks like. */
 export function editText(text: string, edit: PointerEdit): EditOutcome {
+  if (edit.op === "create" || edit.op === "delete") return { kind: "missing" }
   if (edit.op === "write") return writeWhole(text, edit)
   const tree = treeOf(text)
   const place = tree && findNode(tree, edit.pointer)
@@ -34,7 +35,7 @@ export function editText(text: string, edit: PointerEdit): EditOutcome {
 }
 
 type WholeEdit = Extract<PointerEdit, { readonly op: "write" }>
-type PartEdit = Exclude<PointerEdit, WholeEdit>
+type PartEdit = Exclude<PointerEdit, { readonly op: "write" | "create" | "delete" }>
 
 function writeWhole(text: string, { file, text: next, seen }: WholeEdit): EditOutcome {
   if (text !== seen) return { kind: "changed", now: text }

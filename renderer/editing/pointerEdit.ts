@@ -20,6 +20,7 @@ interface SeenOrNew extends Seen {
  * One change of one place of one document. `set` replaces a value or adds a property; `insert` puts an item before the one
  * at its pointer (`/body/2`), or behind the last; `move` takes an item to another place of its list; `rename`
  * gives a property another name. `write` puts another text in the place of the whole one, also of one that is no JSON.
+ * `create` makes a file where none is, `delete` takes one away: of both the pointer is empty, and they are no edit of a text.
  */
 export type PointerEdit = Place &
   (
@@ -29,6 +30,8 @@ export type PointerEdit = Place &
     | ({ readonly op: "move"; readonly to: number } & Seen)
     | { readonly op: "rename"; readonly to: string }
     | { readonly op: "write"; readonly text: string; readonly seen: string }
+    | { readonly op: "create"; readonly text: string; readonly seen: null }
+    | { readonly op: "delete"; readonly seen: string }
   )
 
 export type EditOutcome =

@@ -18,6 +18,10 @@ function sayEdit(edit: PointerEdit, now: unknown): string {
       return "順番を変えます"
     case "rename":
       return `名前を「${edit.to}」に変えます`
+    case "create":
+      return "ファイルを加えます"
+    case "delete":
+      return "ファイルを消します"
     case "write":
       return "ファイルの中身を書きかえます"
     case "set": {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import type { ListedScreen } from "../../domain/workshop"
 import type { DeskStore } from "../DeskStore"
 import { areaName } from "../../sentences"
@@ -7,15 +7,22 @@ import { besideTitle } from "../names/besideTitle"
 import { matches } from "../parts/matches"
 import { SearchBox } from "../parts/SearchBox"
 import { groupBy } from "../parts/groupBy"
+import { lazily } from "../parts/lazily"
+
+const NewScreen = lazily(async () => (await import("./NewScreen")).NewScreen)
 
 /** All screens by business area, with a search. */
 export const ScreenList = observer(function ScreenList({ store }: { readonly store: DeskStore }) {
   const [search, setSearch] = useState("")
+  const [isAdding, setAdding] = useState(false)
   const found = store.tree.screens.filter(({ id, title }) => matches(search, id, title))
   const groups = groupBy(found, ({ file }) => file.split("/")[0] ?? "")
   return (
     <nav className="d-pane d-list" aria-label="画面の一覧">
       <SearchBox label="画面をさがす" value={search} onChange={setSearch} />
+      <button type="button" className="d-link" onClick={() => setAdding(true)}>
+        ＋ 新しい画面
+      </button>
       {found.length === 0 && (
         <p className="d-empty" role="status">
           {search === "" ? "画面を読み込んでいます。" : `「${search}」に合う画面はありません。`}
@@ -33,6 +40,11 @@ export const ScreenList = observer(function ScreenList({ store }: { readonly sto
           </ul>
         </section>
       ))}
+      {isAdding && (
+        <Suspense fallback={null}>
+          <NewScreen store={store} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 })

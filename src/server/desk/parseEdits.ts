@@ -3,7 +3,7 @@ import { isPointer } from "../../../renderer/pointers"
 import { isRecord, parseJson } from "../../domain/json"
 
 const most = 2_000
-const operations = ["set", "insert", "remove", "move", "rename", "write"]
+const operations = ["set", "insert", "remove", "move", "rename", "write", "create", "delete"]
 
 /** The edits of a request; undefined where it holds anything else. */
 export function parseEdits(body: unknown): readonly PointerEdit[] | undefined {
@@ -32,6 +32,8 @@ function isEdit(edit: unknown): boolean {
   if (isNew !== undefined && isNew !== true) return false
   if (op === "move") return typeof to === "number"
   if (op === "rename") return typeof to === "string"
+  if (op === "create") return pointer === "" && typeof text === "string" && seen === null
+  if (op === "delete") return pointer === "" && typeof seen === "string"
   if (op === "write") return pointer === "" && typeof text === "string" && typeof seen === "string"
   return op === "remove" || value !== undefined
 }

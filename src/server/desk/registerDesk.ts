@@ -16,6 +16,7 @@ import { listTree } from "./tree"
 import type { Workshop } from "./openWorkshop"
 import { textOf } from "./textOf"
 import { registerQuestions } from "./questions/registerQuestions"
+import { registerScreens } from "./screens/registerScreens"
 import { type PartQuery, type PlaceQuery, sayParts, sayPlace } from "./parts"
 
 /** As many bytes as `mostEditLetters` may take. */
@@ -136,6 +137,7 @@ function registerRoutes(app: FastifyInstance, workshop: () => Workshop): void {
     return reply.code(409).send({ kind: edited.kind })
   })
   registerQuestions(app, () => workshop().written())
+  registerScreens(app, () => workshop().set())
   registerEvents(app, workshop)
 }
 

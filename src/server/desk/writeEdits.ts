@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { DocumentSet, DocumentTexts } from "../../../renderer/compiler"
 import { editText, isSameDocument, type PointerEdit } from "../../../renderer/editing"
@@ -25,11 +26,31 @@ export function writeEdits(
   began: DocumentTexts = new Map(),
 ): Edited {
   const files = new Set([...set.documents.map(({ file }) => file), ...set.shared.keys()])
-  const texts = new Map<string, string>()
+  /** Null takes a file away. */
+  const texts = new Map<string, string | null>()
   const undo: PointerEdit[] = []
   for (const [index, edit] of edits.entries()) {
-    const text = files.has(edit.file) ? (texts.get(edit.file) ?? textOf(join(root, edit.file))) : undefined
+    const { file } = edit
+    const text = texts.has(file)
+      ? (texts.get(file) ?? undefined)
+      : files.has(file)
+        ? textOf(join(root, file))
+        : undefined
+    if (edit.op === "create" && text === undefined) {
+      if (!isScreenFile(file) || existsSync(join(root, file))) return { kind: "missing", index }
+      texts.set(file, edit.text)
+      undo.unshift({ op: "delete", file, pointer: "", seen: edit.text })
+      continue
+    }
     if (text === undefined) return { kind: "missing", index }
+    if (edit.op === "create" || (edit.op === "delete" && text !== edit.seen))
+      return { kind: "changed", index, now: text }
+    if (edit.op === "delete") {
+      if (!isScreenFile(file)) return { kind: "missing", index }
+      texts.set(file, null)
+      undo.unshift({ op: "create", file, pointer: "", text, seen: null })
+      continue
+    }
     const outcome = editText(text, edit)
     if (outcome.kind !== "edited") return { ...outcome, index }
     texts.set(edit.file, outcome.text)
@@ -44,5 +65,8 @@ export function writeEdits(
   return { kind: "edited", undo }
 }
 
-const asItWas = (text: string, before: string | undefined): string =>
-  before !== undefined && before !== text && isSameDocument(before, text) ? before : text
+/** What comes and goes as a whole; nothing outside the folder of the documents has such a name. */
+const isScreenFile = (file: string): boolean => /^[a-z0-9-]+(\/[a-z0-9_-]+)*\.screen\.json$/.test(file)
+
+const asItWas = (text: string | null, before: string | undefined): string | null =>
+  text !== null && before !== undefined && before !== text && isSameDocument(before, text) ? before : text
