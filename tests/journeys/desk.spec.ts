@@ -58,6 +58,18 @@ test("a text is chosen in the picture, changed, drawn at once, seen among the ch
   expect(desk.read(screenFile)).toBe(before)
 })
 
+test("in a window that is narrower than the desk, as one that is enlarged, everything is reached by scrolling sideways", async ({
+  page,
+}) => {
+  await openScreen(page)
+  await page.setViewportSize({ width: 720, height: 450 })
+  const settings = page.getByRole("region", { name: "設定" })
+  await expect(settings).not.toBeInViewport({ ratio: 1 })
+  await page.getByRole("navigation", { name: "表示の切り替え" }).hover()
+  await page.mouse.wheel(1_000, 0)
+  await expect(settings).toBeInViewport({ ratio: 1 })
+})
+
 test("a broken document keeps its last good picture, and the problem is mended by its button", async ({ page }) => {
   const before = desk.read(screenFile)
   await openScreen(page)
