@@ -151,3 +151,10 @@ function nameDamage(damage: string): string {
   const [kind = "", name = ""] = damage.split(" ")
   return `${damaged[kind] ?? kind} ${name}`
 }
+
+/** What a review did. */
+export const reviewed: Readonly<Record<Verdict, string>> = {
+  approve: "確認済みにしました。",
+  return: "差し戻しました。",
+  comment: "書き込みました。",
+}

@@ -15,7 +15,7 @@ import {
 } from "../../domain/proposals"
 import { type Ordering, reaching } from "./ordering"
 import { writeRefusal } from "./writeRefusal"
-import { sayCancelled } from "../../domain/releaseSentences"
+import { reviewed, sayCancelled } from "../../domain/releaseSentences"
 import { toJapan } from "../parts/toJapan"
 import type { SaidChange } from "../../sentences"
 import type { Answer } from "../deskApi"
@@ -121,7 +121,11 @@ export class ReleaseDesk {
     ]).catch(() => [])
     runInAction(() => {
       if (listing?.status === 200) this.listing = listing.body as Listing
-      if (proposals?.status === 200) this.proposals = proposals.body as Proposals
+      if (proposals?.status !== 200) return
+      this.proposals = proposals.body as Proposals
+      // A server that keeps nothing has forgotten them when it begins anew.
+      for (const open of this.changes.keys())
+        if (this.proposals.proposals.every(({ id }) => id !== open)) this.close(open)
     })
     await Promise.all([...this.changes.keys()].map((id) => this.readChanges(id)))
     for (const id of this.changes.keys()) void this.readEffect(id)
@@ -289,12 +293,6 @@ export class ReleaseDesk {
     })
     return isDone
   }
-}
-
-const reviewed: Readonly<Record<Verdict, string>> = {
-  approve: "確認済みにしました。",
-  return: "差し戻しました。",
-  comment: "書き込みました。",
 }
 
 const kindOf = (answer: Answer | undefined): string => (answer?.body as { kind?: string } | undefined)?.kind ?? ""

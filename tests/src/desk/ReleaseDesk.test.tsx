@@ -178,6 +178,17 @@ describe("a change that asks applicants again", () => {
 })
 
 describe("an act", () => {
+  it("that the server does not know any more is let go of, and nothing is said to be refused", async () => {
+    const get = (path: string) =>
+      path === "proposals"
+        ? Promise.resolve({ status: 200, body: { proposals: [], changed: [], proposed: [] } })
+        : api.get(path)
+    const begunAnew = new ReleaseDesk({ api: { ...api, get } } as DeskStore)
+    begunAnew.changes.set(7, [])
+    await begunAnew.refresh()
+    expect([[...begunAnew.changes.keys()], begunAnew.refusal]).toEqual([[], []])
+  })
+
   it("that is asked for twice at once is done once", async () => {
     me = { source: "password", person, isConfirmed: true, people: [person] }
     const order = { takeover: "visit", reason: "" } as const
