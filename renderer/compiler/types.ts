@@ -18,10 +18,12 @@ export interface Loaded<Kind extends DocumentKind> {
   writtenAt?(pointer: string): string
   /** Pointer of what says so, where nobody wrote the value at one itself: `answers` of a call, for an answer that it sends. */
   saidAt?(pointer: string): string
-  /** Where a part that documents share is written itself; undefined for what this document says. */
+  /** Where a part that documents share, or a label of a code table, is written itself; undefined for what this document says. */
   sharedAt?(pointer: string): DocumentPlace | undefined
-  /** The parts that this document takes from `shared/`, those within them included. */
+  /** The parts that this document takes from `shared/`, those within them included, and labels that it takes from code tables. */
   readonly sharedParts?: readonly DocumentPlace[]
+  /** Pointers of `"options": "codes"` for which there is no code table. */
+  readonly optionsWithoutTable?: readonly string[]
   /** Changes when, and only when, the content of the document does. */
   readonly hash: string
   /** Rebuilt from a file that is no valid JSON: others may refer to it, but it is not drawn. */

@@ -5,8 +5,13 @@ import type { Definition } from "./definitions"
 import type { OptionsOf, ResolvedOf } from "./optionTypes"
 import type { partShapes } from "./shapes"
 
-/** What the shape of an option declares for controls to draw, resolved. */
-export type DrawnOption = Omit<ResolvedOf<typeof partShapes.fieldOption>, "value" | "when" | "disabledWhen">
+/** What the shape of an option declares for controls to draw, resolved; a label that it does not write has come from a code table. */
+export type DrawnOption = Omit<
+  ResolvedOf<typeof partShapes.fieldOption>,
+  "value" | "label" | "when" | "disabledWhen"
+> & {
+  readonly label: string
+}
 
 /** One of the values that a field offers: rjsf's `enumOptions`, with what our documents say besides value and label. */
 export type ControlOption = DrawnOption & { readonly value: Json; readonly disabled: boolean }

@@ -29,6 +29,8 @@ interface WrittenKinds {
   readonly sample: Sample
   readonly step: StepSource
   readonly fieldOption: Part<"fieldOption">
+  /** As they are loaded: whatever a code table says stands in its place. */
+  readonly fieldOptions: readonly Part<"fieldOption">[]
   readonly optionsFrom: Part<"optionsFrom">
   readonly ui: readonly UiSource[]
 }

@@ -47,22 +47,22 @@ const isSection = (part: UiSource): part is SectionSource => "section" in part
 const isBlock = (part: UiSource): part is BlockSource => !("field" in part) && !isSection(part)
 
 /**
- * The form's model says what is required, because what is hidden is not. So `required` leaves the schema; `$id` is the
- * name under which rjsf looks for the validator. Answers of a form are an object, whatever its schema calls them.
+ * The form's model says what is required, because what is hidden is not. So `required` leaves the schema, as does `codes`, which its
+ * options have been taken from; `$id` is the name under which rjsf looks for the validator. Answers of a form are an object, whatever its schema calls them.
  */
 function toFormSchema(schema: JsonSchema, id: string): JsonSchema {
-  const { $schema: _schema, type: _type, ...rest } = withoutRequired(schema)
+  const { $schema: _schema, type: _type, ...rest } = withoutUnread(schema)
   return { type: "object", ...rest, $id: id }
 }
 
-function withoutRequired({ required: _required, ...schema }: Readonly<Record<string, Json>>) {
+function withoutUnread({ required: _required, codes: _codes, ...schema }: Readonly<Record<string, Json>>) {
   return mapRecord(schema, (value, keyword) => {
     if (keyword === "items" || keyword === "additionalProperties") return bare(value)
     return isObject(value) && (keyword === "properties" || keyword === "definitions") ? mapRecord(value, bare) : value
   })
 }
 
-const bare = (value: Json): Json => mapObjects(value, withoutRequired)
+const bare = (value: Json): Json => mapObjects(value, withoutUnread)
 
 const compileUi = (ui: readonly UiSource[], context: CompileContext, pointer: string): readonly CompiledUi[] =>
   ui.map((part, index) => {

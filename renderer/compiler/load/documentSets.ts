@@ -1,3 +1,4 @@
+import type { DocumentKind } from "../../model/documents"
 import { differingPlaces, withItems } from "../../model/editedList"
 import { compareFindings } from "../problems"
 import type { DocumentSet, Finding, LoadedDocument } from "../types"
@@ -54,7 +55,7 @@ export function createSets(root: string): (files: LoadedFiles, shared?: Document
       documents,
       shared,
       unsure,
-      lineInShared: ({ file, pointer }) => files.find(file)?.lineOf?.(pointer) ?? 1,
+      lineInShared: ({ file, pointer }) => lineIn(files.find(file), pointer) ?? 1,
       findings: findings.toSorted(compareFindings),
       ...findWhole(documents),
     }
@@ -68,11 +69,10 @@ export function createSets(root: string): (files: LoadedFiles, shared?: Document
     const { set, places } = before
     const written = withItems(before.written, edited)
     const { find } = findWritten(written)
-    const isForm = [...edited.values()].some(({ kind }) => kind === "form")
+    const takers = new Set([...edited.values()].flatMap(({ kind }) => takersOf[kind] ?? []))
     const whole = new Map<number, LoadedDocument>()
-    for (const [place, document] of isForm ? written.entries() : edited) {
-      // What a call sends of a form stands in the screens of that form.
-      if (!edited.has(place) && document.kind !== "screen") continue
+    for (const [place, document] of takers.size > 0 ? written.entries() : edited) {
+      if (!edited.has(place) && !takers.has(document.kind)) continue
       const now = completeDocument(document, { shared: set.shared, find })
       if (edited.has(place) && now.findings.length > 0) return undefined
       if (now.document !== set.documents[place]) whole.set(place, now.document)
@@ -86,6 +86,9 @@ export function createSets(root: string): (files: LoadedFiles, shared?: Document
     return latest.set
   }
 }
+
+/** What a call sends of a form stands in the screens of that form, what a code table says in forms. */
+const takersOf: Readonly<Partial<Record<DocumentKind, DocumentKind>>> = { form: "screen", codes: "form" }
 
 function placesIn({ contents }: LoadedFiles): readonly (number | undefined)[] {
   let count = 0
@@ -109,6 +112,9 @@ function editedDocuments(
   const paths = new Set(changed.map((file) => files.paths[file]))
   return set.findings.some(({ file }) => paths.has(file)) ? undefined : edited
 }
+
+const lineIn = (content: LoadedFile | undefined, pointer: string) =>
+  (content?.document?.lineOf ?? content?.lineOf)?.(pointer)
 
 const hasNothingToSay = (content: LoadedFile | undefined): boolean =>
   content?.findings.length === 0 && !content.isUnsure

@@ -40,8 +40,9 @@ function expander(codesOf: CodesOf): Expand {
       const expanded = Object.hasOwn(keywords, name) ? keywords[name]?.(value) : value
       return expanded === undefined ? [] : [[name, expanded] as const]
     })
-    const { codes } = schema
-    const listed = isText(codes) ? codesOf(codes) : undefined
+    const { codes, enum: own } = schema
+    // A schema that lists values itself takes no others, whatever else the table has.
+    const listed = isText(codes) && own === undefined ? codesOf(codes) : undefined
     return { ...Object.fromEntries(entries), ...(listed && { enum: written(listed, [schema["type"] ?? []].flat()) }) }
   }
 }
@@ -56,7 +57,7 @@ function written(codes: readonly Json[], types: readonly Json[]): readonly Json[
 
 /**
  * A schema without references whose keywords hold what draft-07 asks for; what does not is `anything`. What a code table
- * says of the value stands in it as `enum`.
+ * says of the value stands in it as `enum`, where the schema lists no values itself.
  */
 export const expandSchema = (schema: JsonSchema, codesOf: CodesOf = () => undefined): Schema =>
   asSchema(expander(codesOf)(schema) as JsonSchema)

@@ -3,7 +3,6 @@ import { anything, document, own, schema, text } from "./head"
 
 /** What a control draws of one option. A property that is added here reaches every control, resolved, by its name. */
 const drawnOfOption = {
-  "label!": option.text,
   description: option.text,
   /** A word or two in a chip beside the label. */
   badge: option.text,
@@ -21,6 +20,8 @@ export const fieldOption = options({
   "value!": anything,
   /** Values that it had in releases before: an answer that was one of them is this one. */
   was: listOf(anything),
+  /** Where absent, what the code table of the field's property calls the value. */
+  label: option.text,
   ...drawnOfOption,
   /** Choosing it clears the others. */
   exclusive: flag,
@@ -36,6 +37,7 @@ const fieldRule = options({ "must!": option.condition, "message!": own("message"
 export const optionsFrom = options({
   "items!": option.value,
   "value!": option.value,
+  "label!": option.text,
   ...drawnOfOption,
   /** Items that it fails for are left out. */
   when: option.condition,
@@ -64,7 +66,8 @@ export const field = options({
   requiredWhen: option.condition,
   readOnlyWhen: option.condition,
   disabledWhen: option.condition,
-  options: listOf(own("fieldOption")),
+  /** `codes`: all codes of the table that the schema of the field's property names. */
+  options: own("fieldOptions"),
   /** First entry whose condition holds limits the options to the named values. */
   optionsWhen: listOf(options({ "when!": option.condition, "options!": listOf(anything) })),
   optionsFrom: own("optionsFrom"),

@@ -1,5 +1,5 @@
 /** What the shapes of documents are built from, besides the options of `definitions.ts`. */
-import { listOf, mapOf, options, type Properties } from "../definitions"
+import { listOf, mapOf, oneOf, options, type Properties } from "../definitions"
 
 /** Reference to what only documents hold; `WrittenKinds` gives its type, `createDefinitions` its schema. */
 export const own = <const Name extends string>(name: Name) => ({ $ref: `#/definitions/${name}` }) as const
@@ -21,6 +21,7 @@ export const composed = {
   test: own("condition"),
   blocks: listOf(own("block")),
   template: own("blocks"),
+  fieldOptions: { anyOf: [listOf(own("fieldOption")), oneOf("codes")] },
 } as const
 
 /** Shape of one kind of document: its properties after the head that every document has. */

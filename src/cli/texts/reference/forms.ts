@@ -49,13 +49,19 @@ export const formTasks: readonly ReferenceTask[] = [
   {
     title: "選択肢を決める / Offer options",
     words: {
-      "field.options": ["選択肢", "The options"],
+      "field.options": [
+        '選択肢。`"codes"` は、schema の `codes` が指すコード表のすべて（並びも言葉も表のとおり）',
+        'The options. `"codes"`: all of the code table that `codes` of the schema names, with its order and labels',
+      ],
       "fieldOption.value": ["選んだときの値", "Value when chosen"],
       "fieldOption.was": [
         "以前のリリースでの値（これを選んでいた回答は、今の値の回答として引き継ぐ）",
         "Values of earlier releases: answers with them are answers with this",
       ],
-      "fieldOption.label": ["選択肢の文字", "Label"],
+      "fieldOption.label": [
+        "選択肢の文字。省くと、schema の `codes` が指すコード表の言葉",
+        "Label. Where absent, what the code table that `codes` of the schema names calls the value",
+      ],
       "fieldOption.description": ["選択肢の説明", "Explanation"],
       "fieldOption.badge": ["「おすすめ」などの短い札", "A word or two in a chip"],
       "fieldOption.image": [
