@@ -7,8 +7,8 @@ import { compareFindings } from "./problems"
 import type { DocumentSet, Finding, DocumentPlace, LoadedDocument } from "./types"
 
 /**
- * A mistake in a file of `shared/` is found in every document that uses the part: it is told once, at its line there, with
- * the files that get it from there. A reference that leads to a part of the wrong kind is told where it stands. Everything else stays
+ * A mistake in a file of `shared/`, or in a label of a code table, is found in every document that uses it: it is told once, at its
+ * line there, with the files that get it from there. A reference that leads to a part of the wrong kind is told where it stands. Everything else stays
  * as it is.
  */
 export function tellSharedOnce(set: DocumentSet, findings: readonly Finding[]): readonly Finding[] {
@@ -37,11 +37,15 @@ export function tellSharedOnce(set: DocumentSet, findings: readonly Finding[]): 
       else once.set(key, { ...finding, values, ...place, line: set.lineInShared(place), usedBy })
     }
   }
+  // What a code table says is judged there, too.
+  const known = new Set(told.map(nameOf))
   const all = [...once.values()].flatMap((finding) =>
-    isOfReference(set, finding) ? atReferences(set, byFile, finding) : [finding],
+    known.has(nameOf(finding)) ? [] : isOfReference(set, finding) ? atReferences(set, byFile, finding) : [finding],
   )
   return [...told, ...all].toSorted(compareFindings)
 }
+
+const nameOf = ({ rule, file, pointer }: Finding): string => [rule, file, pointer].join(" ")
 
 function parsePlace(text: string): DocumentPlace {
   const [file = "", pointer = ""] = text.split("#")

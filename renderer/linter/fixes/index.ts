@@ -1,6 +1,6 @@
 import type { DocumentSet, Finding, LoadedDocument } from "../../compiler"
 import type { PointerEdit } from "../../editing"
-import { valueAt } from "../../model/pointer"
+import { segmentsOf, valueAt } from "../../model/pointer"
 import type { Json } from "../../model/documents"
 import { isCertain } from "./certain"
 import type { Fixer } from "./fixer"
@@ -52,7 +52,7 @@ export function fixFor(set: DocumentSet, finding: Finding): Fix {
   const text = typeof value === "string" ? value : undefined
   const found = { set, document, pointer: place.pointer, value, text, values, words }
   const edits = fixers.get(rule)?.(found) ?? []
-  if (edits.length === 0) return none
+  if (edits.length === 0 || edits.some((edit) => isUnwritten(set, edit))) return none
   return {
     edits: edits.map((edit) => asWritten(set, edit)),
     isCertain: !isSchema && isCertain(rule, found, edits) && isForAll(set, finding),
@@ -76,6 +76,13 @@ function isForAll({ documents }: DocumentSet, { file, pointer, usedBy }: Finding
     const isConcerned = parts.some((part) => holds(part, pointer) || holds(pointer, part))
     return !isConcerned || (!parts.includes(pointer) && usedBy.some((user) => user.file === document.file))
   })
+}
+
+/** Whether nobody wrote what an edit is about: one word stands for all options. */
+function isUnwritten({ documents }: DocumentSet, { file, pointer }: PointerEdit): boolean {
+  const document = documents.find((one) => one.file === file)
+  if (document?.writtenAt === undefined || document.sharedAt?.(pointer) !== undefined) return false
+  return segmentsOf(document.writtenAt(pointer)).length < segmentsOf(pointer).length
 }
 
 /** The edit at the place where it is written: what documents share stands elsewhere, and what follows it has moved. */

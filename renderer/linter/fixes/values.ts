@@ -4,7 +4,7 @@ import { freeKey } from "../../editing"
 import type { Json } from "../../model/documents"
 import { allowOption } from "./allowed"
 import { recordCodes } from "./codes"
-import { either, type Fixer, put, putAt, valuesOf } from "./fixer"
+import { either, type Fixer, put, putAt, remove, valuesOf } from "./fixer"
 import { showAnswer } from "./confirmation"
 import { useNearest } from "./names"
 
@@ -37,6 +37,9 @@ const useOneLabel: Fixer = (place) => {
     ? []
     : [{ op: "set", file: found.file, pointer: within("/codes", at, "label"), value: label, seen: known }]
 }
+
+/** The table says it: all of a list by one word, else each label that is left out. */
+const leaveToTable: Fixer = (place) => (place.values["isWhole"] === true ? put(place, "codes") : remove(place))
 
 /** Says at the question what its schema says. */
 const requireAnswer: Fixer = (place) => [putAt(place, within(place.pointer, "required"), true)]
@@ -237,6 +240,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["length-out-of-reach", putValue("longest")],
   ["password-trimmed", keepWhole],
   ["label-differs", useOneLabel],
+  ["label-repeats-table", leaveToTable],
   ["query-default-refused", putFirstKnown],
   ["choice-of-another", putAlike("expected")],
   ["tap-without-key", addKey],

@@ -38,6 +38,32 @@ export const tableTexts: SentencesOf<"tables"> = {
       `選択肢「${say(label)}」は、コード表「${say(table)}」では「${say(known)}」です。選ぶときと確認するときの言葉が違います。`,
     fix: () => "どちらかの言葉にそろえてください。",
   },
+  "label-repeats-table": {
+    message: ({ name, table, label, isWhole }) =>
+      isWhole === true
+        ? `「${say(name)}」の選択肢は、コード表「${say(table)}」と同じものをもう一度書いています。`
+        : `選択肢「${say(label)}」の文字は、コード表「${say(table)}」に書かれています。`,
+    fix: ({ isWhole }) =>
+      isWhole === true
+        ? '"options": "codes" と書くと、コード表の言葉がそのまま出ます。'
+        : "label を削除すると、コード表の言葉がそのまま出ます。",
+  },
+  "option-label-missing": {
+    message: ({ name, value, table }) =>
+      table === undefined
+        ? `「${say(name)}」の選択肢「${say(value)}」に、表示する文字（label）がありません。`
+        : `「${say(name)}」の選択肢「${say(value)}」に、表示する文字（label）がありません。コード表「${say(table)}」にも、このコードはありません。`,
+    fix: ({ table, value }) =>
+      table === undefined
+        ? "label を書いてください。label を省けるのは、schema にコード表（codes）が書かれた項目だけです。"
+        : `label を書くか、codes/${say(table)}.codes.json に「${say(value)}」を書き足してください。`,
+  },
+  "options-without-table": {
+    message: ({ name }) =>
+      `「${say(name)}」の選択肢はコード表から出すと書かれていますが、どのコード表かが分かりません。`,
+    fix: ({ name }) =>
+      `schema の「${say(name)}」に "codes": "コード表のid" を書き足すか、options に選択肢を書いてください。`,
+  },
   "code-lost": {
     message: ({ name, count, files, found }) =>
       found === undefined

@@ -8,9 +8,9 @@ import type { Json } from "../../../renderer/model/documents"
 import { createRandom } from "../../../src/domain/random"
 import { manyZoos } from "./manyZoos"
 import { anEdit, textsIn } from "./randomEdits"
-import { edited, save, setOf } from "./support"
+import { edited, removed, save, setOf } from "./support"
 import { filesOf, invalidExamples } from "./invalid"
-import { zoo } from "./zoo"
+import { type Files, zoo } from "./zoo"
 import { zooDefinitions } from "./zooDefinitions"
 
 const vocabulary = vocabularyOf(zooDefinitions)
@@ -33,6 +33,14 @@ const withConditions = {
   ]),
   "visit/ticket.form.json": edited(zoo["visit/ticket.form.json"] ?? null, [
     ["/ui/2/when", { all: [{ not: { condition: "is-quiet" } }, { condition: "is-free" }] }],
+  ]),
+}
+
+/** The zoo with a field whose options are those of a table. */
+const withOptions = {
+  "visit/ticket.form.json": edited(withConditions["visit/ticket.form.json"], [
+    ["/schema/properties/kind/codes", "species"],
+    ["/ui/0/options", "codes"],
   ]),
 }
 
@@ -150,6 +158,24 @@ describe("a checker", () => {
     expect(sorted(found)).toEqual(cold(setOf({ ...zoo, ...withTables, "codes/species.codes.json": lost })))
   })
 
+  it.each([
+    ["a label", [["/codes/0/label", "Child"]], []],
+    ["a label that is another one's", [["/codes/0/label", "Bird"]], ["option-label-repeated"]],
+    ["its order", [["/codes", [2, 1].map((code) => ({ code, label: `No. ${code}`, legs: 1, wings: false }))]], []],
+    ["one more code", [["/codes/2", { code: 3, label: "Child", legs: 0, wings: false }]], ["option-outside-schema"]],
+    ["one code less", [["/codes/1", removed]], ["code-without-label", "schema-value-without-option"]],
+  ] as const)("judges a form that offers what a table has when that has %s", (_what, edits, told) => {
+    const first: Files = { ...zoo, ...withConditions, ...withOptions }
+    const set = setOf(first)
+    const checker = createChecker(vocabulary)
+    expect(checker.check(set, rules)).toEqual([])
+    const table = edited(first["codes/species.codes.json"] ?? null, edits)
+    const found = checker.check(save(set, "codes/species.codes.json", table), rules)
+    expect(found.map(({ rule }) => rule).toSorted()).toEqual(told)
+    expect(sorted(found)).toEqual(cold(setOf({ ...first, "codes/species.codes.json": table })))
+    expect(checker.effort().files).toContain("visit/ticket.form.json")
+  })
+
   it("judges who names a condition when it says anything else, by itself or through another, and nobody else", () => {
     const first = { ...zoo, ...withConditions }
     const set = setOf(first)
@@ -199,7 +225,12 @@ describe("a checker", () => {
     ["named conditions", 150, 2, "conditions"],
   ] as const)("says of a set after edits to %s what a new one says", (_what, edits, rarely, kind) => {
     const random = createRandom(20_261_122)
-    const first: Readonly<Record<string, Json>> = { ...manyZoos(1), ...withTables, ...withConditions }
+    const first: Readonly<Record<string, Json>> = {
+      ...manyZoos(1),
+      ...withTables,
+      ...withConditions,
+      ...withOptions,
+    }
     // An edit to what all documents see may have all of them judged anew: among others that is rare, so that mistakes of the rest add up.
     const own = Object.keys(first).filter((file) => file.includes("/") && !file.startsWith("shared/"))
     const rare = {

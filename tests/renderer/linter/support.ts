@@ -1,4 +1,5 @@
 import { createLineFinder, offsetOf } from "../../../renderer/compiler/load/lines"
+import { completeDocument } from "../../../renderer/compiler/load/completeDocument"
 import { findersOf } from "../../../renderer/compiler"
 import { segmentsOf } from "../../../renderer/model/pointer"
 import { parseDocumentName } from "../../../renderer/compiler/load/documentName"
@@ -39,8 +40,18 @@ export function setOf(files: Files): DocumentSet {
   return setWith(documents, new Map(shared))
 }
 
-/** A set of documents that are loaded already. */
-export function setWith(documents: readonly LoadedDocument[], shared: DocumentSet["shared"]): DocumentSet {
+const asWritten = new WeakMap<LoadedDocument, LoadedDocument>()
+
+/** A set of documents that are loaded already: forms have what code tables say in its place. */
+export function setWith(loaded: readonly LoadedDocument[], shared: DocumentSet["shared"]): DocumentSet {
+  const written = loaded.map((document) => asWritten.get(document) ?? document)
+  const { find } = findersOf(written)
+  const documents = written.map((document) => {
+    if (document.kind !== "form") return document
+    const whole = completeDocument(document, { shared, find }).document
+    asWritten.set(whole, document)
+    return whole
+  })
   return {
     root: "zoo",
     documents,

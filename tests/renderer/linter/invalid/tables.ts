@@ -22,6 +22,20 @@ export const tables: ExamplesOf<"tables"> = {
     at: "/ui/0/options/0/label",
     besides: { [animals]: edited(zoo[animals] ?? {}, [["/body/0/text", "{draft.kind|species:species}"]]) },
   },
+  "label-repeats-table": {
+    file: form,
+    edits: [
+      ["/schema/properties/kind/codes", "species"],
+      ["/ui/0/options/1/label", "Bird"],
+    ],
+    at: "/ui/0/options/1/label",
+    values: { name: "kind", table: "species", label: "Bird" },
+  },
+  "option-label-missing": drop([form, "/ui/0/options/1/label"], {
+    at: "/ui/0/options/1",
+    values: { name: "kind", value: "2" },
+  }),
+  "options-without-table": set([form, "/ui/0/options", "codes"], { values: { name: "kind" } }),
   "code-type-differs": {
     file: "codes/species.codes.json",
     edits: [
