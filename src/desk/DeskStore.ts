@@ -135,8 +135,8 @@ export class DeskStore {
     const files = [...this.files.keys()].filter((file) => touched?.includes(file) ?? true)
     await Promise.all(files.map((file) => this.read(file)))
     if (event === "documents") return
-    // Forms, calls and what is shared give names to values.
-    const isNaming = touched?.some((file) => /\.(form|call)\.json$|^shared\//.test(file)) ?? true
+    // Forms, calls, tables of codes and what is shared give names to values.
+    const isNaming = touched?.some((file) => /\.(form|call|codes)\.json$|^shared\//.test(file)) ?? true
     await Promise.all([
       this.newest({
         about: "tree",

@@ -12,6 +12,8 @@ const ActionSummary = lazily(async () => (await import("../names/ActionSummary")
 interface ListFieldProps extends FieldProps<readonly Fields[]> {
   /** What an item is at first; absent where it needs more than words. */
   readonly start?: unknown
+  /** What an item says that does not write it itself. */
+  readonly tell?: (item: Fields) => string | undefined
   /** What adds an item, in place of a button. */
   readonly adding?: ReactNode
   /** The fields of one item. */
@@ -20,7 +22,7 @@ interface ListFieldProps extends FieldProps<readonly Fields[]> {
 
 /** Rows, options, buttons: each can be opened, moved, duplicated and taken out. */
 export const ListField = observer(function ListField(field: ListFieldProps) {
-  const { store, place, label, value, start, adding, renderItem } = field
+  const { store, place, label, value, start, tell, adding, renderItem } = field
   const at = (index: number) => ({ ...place, pointer: within(place.pointer, index) })
   const edit = (one: PointerEdit) => void store.edit([one])
   const [names] = useState(createItemIds)
@@ -38,7 +40,7 @@ export const ListField = observer(function ListField(field: ListFieldProps) {
                 <ActionSummary store={store} action={item} />
               </Suspense>
             ) : (
-              tellingOf(item) || `${index + 1}番目`
+              (tell?.(item) ?? tellingOf(item)) || `${index + 1}番目`
             )}
           </summary>
           <div className="d-item__tools">

@@ -14,7 +14,10 @@ import { JsonField } from "./JsonField"
 import { ListField } from "./ListField"
 import { namedKind } from "./namedKind"
 import { OptionLabel } from "./OptionLabel"
+import { rowOf } from "./optionTable"
 import { startOf } from "./startOf"
+import { TableLabel } from "./TableLabel"
+import { TableOptions } from "./TableOptions"
 import { TextField } from "./TextField"
 
 const ConditionField = lazily(async () => (await import("./ConditionField")).ConditionField)
@@ -58,6 +61,9 @@ export const ValueFields = observer(function ValueFields({
   const fields = useRef<HTMLDivElement>(null)
   return (
     <div className="d-fields" ref={fields}>
+      {isOption(place) && value["label"] === undefined && (
+        <TableLabel store={store} place={place} value={value["value"]} />
+      )}
       {known.filter((key) => !technical.includes(key)).map(field)}
       <AddProperty store={store} place={place} value={value} schema={schema} fields={fields} />
       {schema?.properties?.["tap"] !== undefined && value["tap"] === undefined && (
@@ -102,6 +108,7 @@ interface PropertyFieldProps {
 
 const PropertyField = observer(function PropertyField({ store, place, name, value, schema }: PropertyFieldProps) {
   const field = { store, place, label: propertyName(name), name }
+  if (value === "codes" && isQuestion(place, name)) return <TableOptions {...field} value={value} />
   const listed = schema?.enum ?? schema?.anyOf?.find((one) => one.enum !== undefined && typeof value === "string")?.enum
   const choices = listed?.filter((choice) => typeof choice === "string")
   if (choices && (choices.length > 1 || schema?.anyOf) && typeof value === "string")
@@ -145,7 +152,12 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
         {...field}
         value={value}
         {...optional("start", schema?.items && startOf(schema.items, name))}
-        {...(isQuestion(place, name) ? { adding: <AddOption store={store} place={place} options={value} /> } : {})}
+        {...(isQuestion(place, name)
+          ? {
+              adding: <AddOption store={store} place={place} options={value} />,
+              tell: (item) => (item["label"] === undefined ? rowOf(store, place, item["value"])?.label : undefined),
+            }
+          : {})}
         renderItem={(at, item) => (
           <ValueFields store={store} place={at} value={item} {...optional("schema", schema?.items)} />
         )}
@@ -163,6 +175,8 @@ const PropertyField = observer(function PropertyField({ store, place, name, valu
 
 /** The options of a field are known to its schema, too. */
 const isQuestion = ({ file }: Place, name: string): boolean => name === "options" && file.endsWith(".form.json")
+
+const isOption = ({ file, pointer }: Place): boolean => file.endsWith(".form.json") && /\/options\/\d+$/.test(pointer)
 
 const isOptionLabel = ({ file, pointer }: Place): boolean =>
   file.endsWith(".form.json") && /\/options\/\d+\/label$/.test(pointer)

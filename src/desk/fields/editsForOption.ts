@@ -2,6 +2,7 @@ import type { PointerEdit } from "../../../renderer/editing"
 import type { AskedField } from "../../domain/workshop"
 import type { DeskStore, Place } from "../DeskStore"
 import { fieldsAt, isFields, within } from "../json"
+import { namesTable, rowsOf } from "./optionTable"
 
 interface NewOption {
   /** The list of options. */
@@ -15,9 +16,13 @@ interface NewOption {
 export function editsForOption(store: DeskStore, { place, asked, option }: NewOption): readonly PointerEdit[] {
   const { label } = option
   const value = isNumbered(store, asked) ? Number(option.value) : option.value
-  const codes = asked?.codes === undefined ? undefined : { file: asked.codes, pointer: "/codes" }
+  const rows = rowsOf(store, asked?.codes)
+  const known = rows.find(({ code }) => code === value)
+  const codes = asked?.codes === undefined || known ? undefined : { file: asked.codes, pointer: "/codes" }
+  // A list that takes its labels from the table needs none; where the table calls it otherwise, these are words of its own.
+  const isOfTable = rows.length > 0 && namesTable(store, asked) && (known?.label ?? label) === label
   return [
-    ...insertAt(store, place, { value, label }),
+    ...insertAt(store, place, isOfTable ? { value } : { value, label }),
     ...insertAt(store, allowedAt(store, asked), value),
     ...insertAt(store, codes, { code: value, label }),
   ]

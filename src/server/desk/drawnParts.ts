@@ -31,12 +31,25 @@ export function placeOfPart(set: DocumentSet, part: DrawnPart): WrittenPlace | u
 export function partsOfPlace(set: DocumentSet, { file, pointer }: WrittenPlace): readonly DrawnPart[] {
   const document = set.documents.find((one) => one.file === file)
   if (document === undefined) return []
+  if (document.kind === "codes") return optionsCalled(set, { file, pointer })
   const around = partsOf(document)
     .map((one) => ({ ...one, written: writtenAt(document, one.pointer) }))
     .filter(({ written }) => pointer === written || pointer.startsWith(`${written}/`))
   const longest = Math.max(...around.map(({ written }) => written.length))
   return around.filter(({ written }) => written.length === longest).map(({ part }) => part)
 }
+
+/** Options that have their words from a row of a code table. */
+const optionsCalled = (set: DocumentSet, { file, pointer }: WrittenPlace): readonly DrawnPart[] =>
+  set.all("form").flatMap((form) => {
+    const isCalled = ({ pointer: option, part }: Part) => {
+      const place = part.kind === "option" ? form.sharedAt?.(within(option, "label")) : undefined
+      return place?.file === file && `${place.pointer}/`.startsWith(`${pointer}/`)
+    }
+    return form.sharedParts?.some((one) => one.file === file) === true
+      ? partsOf(form).flatMap((one) => (isCalled(one) ? [one.part] : []))
+      : []
+  })
 
 /** Every part that a document can have drawn, with where it is written, and where it stands once shared parts are in their places. */
 export const placedParts = (document: Loaded): readonly (Part & { readonly written: string })[] =>

@@ -42,7 +42,7 @@ function fieldsOf(set: DocumentSet): readonly AskedField[] {
     return fieldsIn(document.ui).map((field) => {
       const name = String(field["field"])
       const written = followed(set, schemas.get(name))
-      const table = tables.get(name)
+      const table = tableNamed(set, written) ?? tables.get(name)
       const coded = table && { codes: table.file, known: choicesOf(table.document.codes, set) }
       return describeField(file, field, { ...(written && { written }), ...coded })
     })
@@ -63,6 +63,12 @@ function followed(set: DocumentSet, written: WrittenSchema | undefined): Written
   const home = { file: written.file, shared: set.shared, root: set.shared.get(written.file) ?? null }
   const { schema, home: there } = followReference(home, reference)
   return isRecord(schema) ? { file: there.file, pointer: reference.split("#")[1] ?? "", schema } : undefined
+}
+
+/** The table that a schema names for its value, or for each of a list. */
+function tableNamed(set: DocumentSet, written: WrittenSchema | undefined): Table | undefined {
+  const { codes = recordOf(written?.schema["items"])["codes"] } = written?.schema ?? {}
+  return typeof codes === "string" ? set.find("codes", codes) : undefined
 }
 
 /** Tables of codes, by the name of the property that has one of them. */

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { editsForOption } from "../../../src/desk/fields/editsForOption"
 import { Properties } from "../../../src/desk/screen/Properties"
 import { errorsOf } from "../../../src/cli/problemsOf"
 import { openDesk, type OpenDesk } from "../../support/openDesk"
@@ -49,12 +50,13 @@ describe("a question", () => {
     await userEvent.type(code, "OVER_100M")
     await userEvent.click(settings().getByRole("button", { name: "加える" }))
     await waitFor(() =>
-      expect(json(assets.file)).toMatchObject({
-        ui: [{ options: expect.arrayContaining([{ value: "OVER_100M", label: "1億円以上" }]) as unknown }, {}],
+      expect(json(codes)).toMatchObject({
+        codes: expect.arrayContaining([{ code: "OVER_100M", label: "1億円以上" }]) as unknown,
       }),
     )
-    expect(json(codes)).toMatchObject({
-      codes: expect.arrayContaining([{ code: "OVER_100M", label: "1億円以上" }]) as unknown,
+    expect(json(assets.file)).toMatchObject({ ui: [{ options: "codes" }, {}] })
+    expect(json("shared/draft.json")).toMatchObject({
+      definitions: { financialAssets: { enum: expect.arrayContaining(["OVER_100M"]) as unknown } },
     })
     expect(await errorsOf(desk.copy.root)).toEqual([])
     await desk.store.history.undo()
@@ -75,22 +77,77 @@ describe("a question", () => {
     await waitFor(() =>
       expect(json(goal)).toMatchObject({
         schema: { properties: { GOAL_PURPOSE: { enum: [1, 2, 3, 4, 5, 6, 7] } } },
-        ui: expect.arrayContaining([
-          expect.objectContaining({ options: expect.arrayContaining([{ value: 7, label: "車の購入" }]) as unknown }),
-        ]) as unknown,
       }),
     )
+    expect(json("codes/goal-purpose.codes.json")).toMatchObject({
+      codes: expect.arrayContaining([{ code: 7, label: "車の購入" }]) as unknown,
+    })
   })
 
-  it("has an option renamed in the table of codes, too, where both said the same", async () => {
-    await open({ ...assets, pointer: "/ui/0/options/0" })
-    await waitFor(() => expect(desk.store.valueAt({ file: codes, pointer: "/codes/0/label" })).toBe("100万円未満"))
-    const label = await settings().findByLabelText("ラベル")
-    await userEvent.type(label, "です")
+  it("has its options renamed in the table of codes that they come from, which says so", async () => {
+    await open(assets)
+    await settings().findByText(/のすべてです。言葉を変えたり/)
+    await userEvent.type(await settings().findByLabelText("UNDER_1M"), "です")
     await waitFor(() => expect(json(codes)).toMatchObject({ codes: [{ label: "100万円未満です" }, ...rest(6)] }))
-    expect(json(assets.file)).toMatchObject({ ui: [{ options: [{ label: "100万円未満です" }, ...rest(6)] }, {}] })
+    expect(json(assets.file)).toMatchObject({ ui: [{ options: "codes" }, {}] })
     await desk.store.history.undo()
     expect(json(codes)).toMatchObject({ codes: [{ label: "100万円未満" }, ...rest(6)] })
+  })
+
+  it("has options of its own once somebody wants another order, with the words of the table", async () => {
+    await open(assets)
+    await userEvent.click(await settings().findByRole("button", { name: "選択肢を1つずつ決める" }))
+    await waitFor(() =>
+      expect(json(assets.file)).toMatchObject({ ui: [{ options: [{ value: "UNDER_1M" }, ...rest(6)] }, {}] }),
+    )
+    const list = within(await settings().findByRole("group", { name: "選択肢（7）" }))
+    await list.findAllByText("100万円以上300万円未満")
+    const [, second] = list.getAllByRole("button", { name: "上へ" })
+    await userEvent.click(second ?? document.body)
+    await waitFor(() =>
+      expect(json(assets.file)).toMatchObject({ ui: [{ options: [{ value: "1M_3M" }, ...rest(6)] }, {}] }),
+    )
+    expect(await errorsOf(desk.copy.root)).toEqual([])
+  })
+
+  it("has a word of an option changed in the table, or other words for itself alone", async () => {
+    const experience = "account-opening/investment_experience.form.json"
+    const products = "codes/experienced-product.codes.json"
+    const { pointer } = fieldOf(experience, "experiencedProducts")
+    const option = { file: experience, pointer: `${pointer}/options/2` }
+    await open(option)
+    await userEvent.type(await settings().findByLabelText("ラベル"), "など")
+    await waitFor(() => expect(json(products)).toMatchObject({ codes: [{}, {}, { label: "債券など" }, ...rest(3)] }))
+    expect(desk.store.valueAt(option)).toEqual({ value: "BOND" })
+    await userEvent.click(settings().getByText("この選択肢だけ別の言葉にする"))
+    await userEvent.type(settings().getByLabelText("この質問で表示する文"), "国債・社債")
+    await userEvent.click(settings().getByRole("button", { name: "この言葉にする" }))
+    await waitFor(() => expect(desk.store.valueAt(option)).toEqual({ value: "BOND", label: "国債・社債" }))
+    await userEvent.type(await settings().findByLabelText("ラベル"), "等")
+    await waitFor(() => expect(desk.store.valueAt(option)).toEqual({ value: "BOND", label: "国債・社債等" }))
+    expect(json(products)).toMatchObject({ codes: [{}, {}, { label: "債券など" }, ...rest(3)] })
+    expect(await errorsOf(desk.copy.root)).toEqual([])
+  })
+
+  it("gets one more option in a list of its own: its words stand in the table, unless that has others", async () => {
+    const experience = "account-opening/investment_experience.form.json"
+    const place = fieldOf(experience, "experiencedProducts")
+    const list = { ...place, pointer: `${place.pointer}/options` }
+    const { file, field } = { file: experience, field: "experiencedProducts" }
+    const asked = desk.store.fields.find((one) => one.file === file && one.field === field)
+    await Promise.all([file, asked?.schema?.file ?? "", asked?.codes ?? ""].map((one) => desk.store.want(one)))
+    const editsFor = (value: string, label: string) =>
+      editsForOption(desk.store, { place: list, asked, option: { value, label } }).map((edit) => [
+        edit.pointer,
+        "value" in edit && edit.value,
+      ])
+    expect(editsFor("GOLD", "金")).toEqual([
+      [`${list.pointer}/6`, { value: "GOLD" }],
+      ["/definitions/experiencedProducts/items/enum/6", "GOLD"],
+      ["/codes/6", { code: "GOLD", label: "金" }],
+    ])
+    expect(editsFor("BOND", "債券")).toEqual([[`${list.pointer}/6`, { value: "BOND" }]])
+    expect(editsFor("BOND", "国債")).toEqual([[`${list.pointer}/6`, { value: "BOND", label: "国債" }]])
   })
 
   it("has its longest answer changed, and the words on one that is longer, for itself alone", async () => {

@@ -52,3 +52,16 @@ it("a text that is chosen has its screen in the picture, and the part it stands 
   expect(screenOf(store, { file: "messages.json", pointer: "" })).toBeUndefined()
   expect(store.screenId).toBe("client_withdrawal")
 })
+
+it("the words of options that come from a table of codes stand there once, and have a screen that offers them", async () => {
+  const { store } = desk
+  const place = { file: "codes/experienced-product.codes.json", pointer: "/codes/2/label" }
+  await store.readTexts()
+  const found = store.texts.filter(({ text }) => text === "債券")
+  expect(found.map(({ file, pointer }) => ({ file, pointer }))).toContainEqual(place)
+  expect(found.filter(({ file }) => file.endsWith(".form.json"))).toEqual([])
+  lookAt(store, place)
+  expect([store.screenId, store.selected]).toEqual(["investment_experience", place])
+  const option = { kind: "option", question: "investment_experience-experiencedProducts", index: 2, label: "債券" }
+  expect(await store.api.partsOf(place)).toEqual([option])
+})
