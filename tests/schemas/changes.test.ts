@@ -102,14 +102,10 @@ describe("an edit of operations", () => {
       expect(JSON.stringify(modules.screens.get(id)?.screen.body)).toContain("口座の名義が異なります")
   })
 
-  it("adds an option to a choice, and to the table of what may be recorded of it", async () => {
+  it("adds an option to a choice by one more code of the table that it offers", async () => {
     const { modules, ...rest } = await change((copy) => {
       copy.edit<SharedShape>("shared/draft.json", ({ definitions }) => {
         definitions["applicationTrigger"]?.enum?.push("SEMINAR")
-      })
-      copy.edit<FormShape>("account-opening/interested_trading_types.form.json", ({ ui }) => {
-        for (const { field, options } of ui)
-          if (field === "applicationTrigger") options?.push({ value: "SEMINAR", label: "セミナー" })
       })
       copy.edit<CodesShape>("codes/application-trigger.codes.json", ({ codes }) => {
         codes.push({ code: "SEMINAR", label: "セミナー" })

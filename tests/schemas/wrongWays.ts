@@ -1,8 +1,9 @@
-/** Slips about where a tap leads, and about what stands beside each other. */
+/** Slips about where a tap leads, about what stands beside each other, and about options of code tables. */
 import type { WrongEdit } from "./moreWrongEdits"
 
 const withdrawal = "withdrawal/client_withdrawal.screen.json"
 const phone = "account-opening/phone_number.form.json"
+const interests = "account-opening/interested_trading_types.form.json"
 const portfolio = "portfolio/portfolio_top.screen.json"
 
 export const wayEdits: readonly WrongEdit[] = [
@@ -84,4 +85,17 @@ export const wayEdits: readonly WrongEdit[] = [
     "call-path-misspelt",
     "/path",
   ],
+  // An option that its code table calls otherwise, though nothing shows the answer again; and what tables cannot say.
+  [interests, '"JP_ETF"', '"JP_ETF", "label": "日本の投資信託"', "label-differs", "/ui/0/options/3/label"],
+  [interests, '"JP_ETF"', '"JP_ETF", "label": "日本のETF"', "label-repeats-table", "/ui/0/options/3/label"],
+  [interests, '"options": "codes"', '"options": "code"', "option-wrong", "/ui/1/options"],
+  [
+    "withdrawal/withdrawal.form.json",
+    '"value": 1, "label": "金額を指定する"',
+    '"value": 1',
+    "option-label-missing",
+    "/ui/0/options/0",
+  ],
+  ["planning/goal.form.json", '"codes": "goal-purpose", ', "", "options-without-table", "/ui/0/options"],
+  [interests, '"value": "US_STOCK"', '"value": "US_STOKC"', "option-outside-schema", "/ui/0/options/2/value"],
 ]
