@@ -146,6 +146,9 @@ export function partName(words: ChangeWords, part: unknown, holder: string, told
   if (typeof part["do"] === "string") return `動き「${actionName(part["do"])}」`
   if (typeof part["section"] === "string") return `入力のまとまり${said}`
   if (typeof part["$ref"] === "string") return "共通の部品"
+  // An option without words of its own is called what its value is.
+  if (holder === "options" && said === "" && part["value"] !== undefined)
+    return `${propertyName(holder)}「${words.offered(part["value"]) ?? String(part["value"])}」`
   if (holder === "sections" && said !== "") return said
   if (said !== "") return `${propertyName(holder)}${said}`
   return undefined

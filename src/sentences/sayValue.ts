@@ -29,6 +29,7 @@ function sayText(words: ChangeWords, text: string, name: string): string {
   if (text === "") return "空"
   if (text.startsWith("$")) return words.naming.path(text) ?? `「${text}」`
   if (name === "widget") return `「${componentName(text) === text ? controlName(text) : componentName(text)}」`
+  if (name === "options" && text === "codes") return "選択肢の表のすべて"
   if (name === "do") return `「${actionName(text)}」`
   if (screenNamed.has(name) && words.screens.has(text)) return `「${words.title(text)}」`
   if (name === "areas" || name === "area") return `「${words.area(text)}」`

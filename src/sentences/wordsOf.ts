@@ -22,6 +22,8 @@ export interface ChangeWords {
   readonly asking: (form: string) => readonly string[]
   /** What the codes of a table are about; undefined where they are about many things, or nobody said. */
   readonly coded: (table: string) => string | undefined
+  /** What a value is called that questions offer; undefined where they do not agree. */
+  readonly offered: (value: unknown) => string | undefined
 }
 
 /** Names on all sides of a change; where they differ, those of the last side. */
@@ -60,6 +62,11 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
     coded: (table) => {
       const labels = new Set(fields.flatMap(({ codes, label }) => (codes === table ? label : [])))
       return labels.size > 2 ? undefined : [...labels][0]
+    },
+    offered: (value) => {
+      const choices = fields.flatMap((field) => field.choices.filter((choice) => choice.value === value))
+      const [label, ...others] = new Set(choices.map((choice) => choice.label))
+      return others.length > 0 ? undefined : label
     },
     naming: namingFrom(fields, labelOf),
     namingIn: (file) => namingFrom(fieldsNear(fields, file), labelOf),

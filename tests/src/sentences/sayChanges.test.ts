@@ -176,6 +176,26 @@ describe("sayChanges", () => {
       ],
     ],
     [
+      "an option that is called what its code table calls it",
+      "account-opening/investment_experience.form.json",
+      [
+        { op: "set", pointer: "/ui/0/options/2/description", value: "国債" },
+        { op: "move", pointer: "/ui/0/options/1", to: 0 },
+      ],
+      [
+        "「投資経験」の入力フォームの入力欄「投資経験」の選択肢で選択肢「投資信託」を選択肢「株式・ETF・REIT」の前へ移動",
+        "「投資経験」の入力フォームの入力欄「投資経験」の選択肢「債券」の説明を追加：「国債」",
+      ],
+    ],
+    [
+      "all options of a table",
+      "account-opening/nfc_check.form.json",
+      [{ op: "set", pointer: "/ui/1/options", value: [{ value: "NO" }] }],
+      [
+        "「本人確認の準備」の入力フォームの入力欄「マイナンバーカードをお持ちですか」の選択肢：選択肢の表のすべて → 選択肢「NO」",
+      ],
+    ],
+    [
       "a named condition",
       "conditions.json",
       [{ op: "set", pointer: "/conditions/is-minor/when", value: { condition: "has-other-name" } }],
