@@ -19,6 +19,16 @@ import { anEdit, textsIn } from "../linter/randomEdits"
 import { edited } from "../linter/support"
 
 const definitions = zooDefinitions
+
+/** The zoo with a question that offers what a table has. */
+const offering = {
+  ...zooFiles,
+  "gate/visit.form.json": edited(zooFiles["gate/visit.form.json"] as Json, [
+    ["/schema/properties/beast", { type: "integer", codes: "species" }],
+    ["/ui/1", { field: "beast", label: "Beast", widget: "text", options: "codes" }],
+    ["/ui/2", { field: "beast", label: "Beast", widget: "text", options: [{ value: 1, description: "Wild" }] }],
+  ]),
+} as Readonly<Record<string, Json>>
 const zoo = writeDocuments()
 afterAll(zoo.removeAll)
 
@@ -39,7 +49,8 @@ describe("a server of documents", () => {
   it("draws after each of 1,000 edits what the files alone would draw, however much of the rules it ran between them", () => {
     const random = createRandom(20_261_123)
     const server = createDocumentServer({ root: zoo.root, definitions, samples: true })
-    const first = zooFiles as Readonly<Record<string, Json>>
+    const first = offering
+    for (const [file, content] of Object.entries(first)) zoo.write(file, content)
     const texts = textsIn(first)
     const names = Object.keys(first)
     const drawn = new Set<string>()
@@ -60,6 +71,21 @@ describe("a server of documents", () => {
       if (edit % 5 === 0) expect(found, `edit ${edit}: ${file} ${place}`).toEqual(drawnCold(zoo.root))
     }
     expect(drawn.size).toBeGreaterThan(300)
+  })
+
+  it("draws the questions that offer what a table has anew when it says anything else", () => {
+    for (const [file, content] of Object.entries(offering)) zoo.write(file, content)
+    const server = createDocumentServer({ root: zoo.root, definitions, samples: true })
+    const before = codes(server().unchecked().screens)
+    const table = (...labels: readonly string[]) => {
+      const rows = labels.map((label, code) => ({ code: code + 1, label }))
+      zoo.write("codes/species.codes.json", edited(offering["codes/species.codes.json"] ?? null, [["/codes", rows]]))
+      const after = codes(server().unchecked().screens)
+      return Object.keys(after).filter((id) => after[id] !== before[id])
+    }
+    expect(table("Lion of {{zoo.name}}", "Wolf")).toEqual(["gate"])
+    expect(codes(server().unchecked().screens)["gate"]).toContain("Wolf")
+    expect(table("Lion of {{zoo.name}}")).toEqual([])
   })
 
   it("serves what it began with where documents were broken before anybody looked", () => {
