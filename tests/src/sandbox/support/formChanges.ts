@@ -16,7 +16,12 @@ interface Field {
   required?: boolean
   requiredWhen?: object
   when?: object
-  options?: { value: string; was?: string[] }[]
+  /** One word where all of a code table is offered. */
+  options?: "codes" | Option[]
+}
+interface Option {
+  value: string
+  was?: string[]
 }
 interface Form {
   schema: { properties: Record<string, object> }
@@ -25,7 +30,7 @@ interface Form {
 
 const shared = "shared/draft.json"
 const formOf = (screen: string) => `account-opening/${screen}.form.json`
-const isAsking = (file: string) => /^(account-opening\/|conditions\.json$|shared\/draft\.json$)/.test(file)
+const isAsking = (file: string) => /^(account-opening\/|codes\/|conditions\.json$|shared\/draft\.json$)/.test(file)
 
 const edited = (texts: DocumentTexts, screen: string, change: (form: Form) => void): DocumentTexts => {
   const form = JSON.parse(texts.get(formOf(screen)) ?? "") as Form
@@ -55,12 +60,13 @@ const answered = new Set(given.flatMap(Object.keys))
 const values = JSON.stringify(given)
 
 /** Questions that somebody has answered, and no handler knows by name, with the screen that asks them. */
-const questions = findSavedScreens(createTextLoader()(shippedTexts)).flatMap(({ screen, fields }) => {
-  const text = shippedTexts.get(formOf(screen))
-  const { ui } = text === undefined ? { ui: [] } : (JSON.parse(text) as Form)
+const set = createTextLoader()(shippedTexts)
+const questions = findSavedScreens(set).flatMap(({ screen, fields }) => {
+  // As it was loaded: options of code tables stand in it.
+  const { ui } = (set.find("form", screen)?.document ?? { ui: [] }) as unknown as Form
   return ui.flatMap(({ field = "", options = [] }) =>
     fields.includes(field) && answered.has(field) && !new RegExp(`\\b${field}\\b`).test(code)
-      ? [{ screen, field, options }]
+      ? [{ screen, field, options: options as Option[] }]
       : [],
   )
 })
@@ -70,7 +76,7 @@ const codes = questions.flatMap(({ screen, field, options }) =>
   options
     .filter(({ value }) => typeof value === "string" && shippedTexts.get(shared)?.split(`"${value}"`).length === 2)
     .filter(({ value }) => values.includes(`"${value}"`))
-    .map(({ value }) => ({ screen, field, value })),
+    .map(({ value }) => ({ screen, field, value, options })),
 )
 
 const renamed = (field: string) => `${field}Renamed`
@@ -93,10 +99,15 @@ export const formChanges: Readonly<Record<string, readonly FormChange[]>> = {
     name: field,
     texts: everywhere(field, renamed(field)),
   })),
-  "has another code for an option": spread(codes, 8).map(({ screen, field, value }) => ({
+  "has another code for an option": spread(codes, 8).map(({ screen, field, value, options }) => ({
     name: `${field} ${value}`,
     texts: edited(everywhere(value, `${value}_NEW`), screen, (form) => {
-      for (const option of fieldIn(form, field).options ?? []) if (option.value === `${value}_NEW`) option.was = [value]
+      const question = fieldIn(form, field)
+      // What it was is said at the option, which is written out for it.
+      const all = options.map((one) => ({ value: one.value === value ? `${value}_NEW` : one.value }))
+      const written: Option[] = Array.isArray(question.options) ? question.options : all
+      for (const option of written) if (option.value === `${value}_NEW`) option.was = [value]
+      question.options = written
     }),
   })),
   "offers an option no more": spread(codes, 8).map(({ field, value }) => ({
