@@ -59,26 +59,21 @@ describe("a document that is no more", () => {
   })
 })
 
-describe("a choice that is added in one place of three", () => {
-  const form = "account-opening/interested_trading_types.form.json"
-  const seminar = '"value": "SEMINAR", "label": "セミナー" }, { "value": "OTHER",'
+describe("a choice that is added in one place of two", () => {
+  const table = "codes/application-trigger.codes.json"
 
-  it("and in its schema: the code table is named that lacks it, and the fix adds it there", () => {
+  it("in its schema: the table that the form offers is named, for customers cannot choose it", () => {
     copy.replace("shared/draft.json", '"NEWS", "OTHER"]', '"NEWS", "SEMINAR", "OTHER"]')
-    copy.replace(form, '"value": "OTHER",', seminar)
     const problems = problemsNow()
-    expect(problems.map(({ rule, fix }) => [rule, fix])).toEqual([
-      ["analytics-not-code", "codes/application-trigger.codes.json に SEMINAR を書き足してください。"],
-    ])
-    mend(problems)
-    expect(problemsNow()).toEqual([])
+    expect(problems.map(({ rule }) => rule).toSorted()).toEqual(["analytics-not-code", "schema-value-without-option"])
+    expect(problems.map(({ fix }) => fix)).toContain(`${table} に SEMINAR を書き足してください。`)
   })
 
-  it("in the form alone: the fix adds it to schema and code table", () => {
-    copy.replace(form, '"value": "OTHER",', seminar)
+  it("in its table: the fix adds it to the schema, in the file that has it", () => {
+    copy.replace(table, '{ "code": "OTHER"', '{ "code": "SEMINAR", "label": "セミナー" },\n    { "code": "OTHER"')
     const problems = problemsNow()
     expect(problems.map(({ rule }) => rule)).toEqual(["option-outside-schema"])
-    expect(problems[0]?.fix).toContain("codes/application-trigger.codes.json")
+    expect(problems[0]?.patch?.map(({ file }) => file)).toEqual(["shared/draft.json"])
     mend(problems)
     expect(problemsNow()).toEqual([])
   })
