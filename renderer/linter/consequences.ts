@@ -50,22 +50,25 @@ function followsComparison(findings: readonly Finding[], { find }: Validated): (
 /** So many places may each be mended by themselves; of more it is told where all of them would look. */
 const mostOpen = 3
 
+/** The names that were meant where a rule was broken. */
+const nearestIn = (findings: readonly Finding[], broken: string) =>
+  findings.flatMap(({ rule, values }) => (rule === broken ? listOf(values["nearest"]) : []))
+
+const isMissing = ({ rule }: Finding) => rule === "client-default-missing"
+const missingOf = ({ values }: Finding) => listOf(values["missing"])
+
 /** Calls of a client for which errors.json does not say what follows. */
 function followsMissing(findings: readonly Finding[], { documents }: Validated): (finding: Finding) => boolean {
   const clientOf = ({ values }: Finding) => documents.find("call", String(values["call"]))?.document.client ?? ""
-  const misspelt = findings.flatMap(({ rule, values }) =>
-    rule === "client-outcome-unknown" ? listOf(values["nearest"]) : [],
-  )
+  const misspelt = nearestIn(findings, "client-outcome-unknown")
   const isMisspelt = (names: readonly string[]) => names.length > 0 && names.every((name) => misspelt.includes(name))
   const missing = new Map(
-    findings.flatMap(({ rule, values }) =>
-      rule === "client-default-missing" ? [[String(values["client"]), listOf(values["missing"])] as const] : [],
-    ),
+    findings.filter(isMissing).map((finding) => [String(finding.values["client"]), missingOf(finding)] as const),
   )
   const open = findings.flatMap((finding) => (finding.rule === "outcome-open" ? [clientOf(finding)] : []))
   return (finding) => {
     const { rule, values } = finding
-    if (rule === "client-default-missing") return isMisspelt(listOf(values["missing"]))
+    if (isMissing(finding)) return isMisspelt(missingOf(finding))
     if (rule !== "outcome-open") return false
     const client = clientOf(finding)
     const told = missing.get(client) ?? []
@@ -175,9 +178,7 @@ function followsLostStep(findings: readonly Finding[]): (finding: Finding) => bo
 
 /** A screen that nothing opens, where the address that is called after it opens another one. */
 function followsCopy(findings: readonly Finding[]): (finding: Finding) => boolean {
-  const meant = new Set(
-    findings.flatMap(({ rule, values }) => (rule === "route-copied" ? listOf(values["nearest"]) : [])),
-  )
+  const meant = new Set(nearestIn(findings, "route-copied"))
   return ({ rule, values }) => rule === "screen-without-route" && meant.has(String(values["name"]))
 }
 

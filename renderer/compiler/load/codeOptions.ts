@@ -56,8 +56,10 @@ const allCodes = "codes"
 const isIncomplete = (options: Json | undefined): boolean =>
   options === allCodes || (isList<Json>(options) && options.some(lacksLabel))
 
-const lacksLabel = (option: Json): option is Fields =>
-  isObject(option) && Object.hasOwn(option, "value") && !Object.hasOwn(option, "label")
+function lacksLabel(option: Json): option is Fields {
+  const { value, label } = propertiesIn(option)
+  return value !== undefined && label === undefined
+}
 
 /** A schema where it stands. */
 interface Placed {
@@ -174,8 +176,9 @@ function tableNamed(property: Placed): string | undefined {
 function propertyOf(level: Placed, name: string): Placed {
   const { schema, home } = followed(level)
   const { properties } = propertiesIn(schema)
-  if (!isObject(properties)) return level
-  return { schema: Object.hasOwn(properties, name) ? properties[name] : undefined, home }
+  if (properties === undefined) return level
+  const named = propertiesIn(properties)
+  return { schema: Object.hasOwn(named, name) ? named[name] : undefined, home }
 }
 
 /** What the fields inside a field ask for: parts of its value, or of each of several. */

@@ -4,11 +4,11 @@ import {
   error,
   fieldsIn,
   handedValues,
-  isObject,
   isText,
   type Json,
   type LoadedDocument,
   only,
+  propertiesIn,
   referencesIn,
   requestSchemaOf,
   rootsOfForm,
@@ -38,8 +38,8 @@ const sends: Topic<Sent> = (context, document) =>
   only(referencesIn(context, document), "action").flatMap(({ action, pointer }): ReturnType<Topic<Sent>> => {
     const { do: does, call, name, value } = action
     if (pointer.startsWith("/samples/")) return []
-    if (does === "keep" && isText(name) && isObject(value))
-      return Object.entries<Json>(value).flatMap(([property, path]) =>
+    if (does === "keep" && isText(name))
+      return Object.entries(propertiesIn(value)).flatMap(([property, path]) =>
         answerAt(document, path).map(([form, field]) => [form, { field, as: `$kept.${name}.${property}` }] as const),
       )
     if (!isText(call)) return []

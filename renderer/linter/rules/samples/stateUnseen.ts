@@ -1,7 +1,6 @@
 import {
   type Context,
   failuresOf,
-  isObject,
   isText,
   type LoadedDocument,
   namedConditions,
@@ -19,7 +18,7 @@ const answersTo = ({ document: { samples } }: Screen, call: string): readonly st
 
 /** Whether data alone say that there is nothing: then another answer than the usual one is needed to see it. */
 function isEmptyByItself(context: Context, name: string, { empty }: Data): boolean {
-  if (!isObject(empty)) return false
+  if (typeof empty !== "object") return false
   const paths = pathsIn(empty.when, namedConditions(context))
   return paths.length > 0 && paths.every((path) => path === `$${name}` || path.startsWith(`$${name}.`))
 }

@@ -1,6 +1,5 @@
 import {
   type Context,
-  isObject,
   isText,
   type LoadedDocument,
   only,
@@ -17,7 +16,7 @@ type Block = ReferenceOf<"block">
 /** Whether it draws the main heading of its screen. */
 function isMainHeading({ block, definition }: Block): boolean {
   const wanted = definition?.mainHeading
-  if (!isObject(wanted)) return wanted === true
+  if (typeof wanted !== "object") return wanted === true
   return Object.entries(wanted).every(([name, value]) => same(block[name], value))
 }
 
@@ -37,7 +36,7 @@ function areApart(context: Context, document: Drawn, [one, other]: readonly [Blo
   return haveEach || areNeverTogether(context, document, [one, other])
 }
 
-const textOf = ({ block }: Block): string => [block["text"], block["heading"]].find(isText) ?? nameOfPart(block)
+const saidIn = ({ block }: Block): string => [block["text"], block["heading"]].find(isText) ?? nameOfPart(block)
 
 export const mainHeadingRepeated = warning(
   "main-heading-repeated",
@@ -48,14 +47,14 @@ export const mainHeadingRepeated = warning(
       const before: Block[] = []
       for (const heading of mainHeadingsIn(context, document)) {
         const { pointer } = heading
-        const name = textOf(heading)
+        const name = saidIn(heading)
         if (!isKnown(heading)) {
           yield { document, pointer, values: { name } }
           continue
         }
         const first = before.find((other) => !areApart(context, document, [other, heading]))
         before.push(heading)
-        if (first !== undefined) yield { document, pointer, values: { name, first: textOf(first) } }
+        if (first !== undefined) yield { document, pointer, values: { name, first: saidIn(first) } }
       }
     }
   },

@@ -26,12 +26,12 @@ import { nameOfPart } from "./nameOfPart"
 const asActions = (value: Json | undefined): readonly ActionSource[] =>
   isList<Json>(value) ? value.filter((one): one is Json & ActionSource => isObject(one) && isText(one["do"])) : []
 
-const textOf = keepFor(({ document }: LoadedDocument): string => JSON.stringify(document))
+const writtenOf = keepFor(({ document }: LoadedDocument): string => JSON.stringify(document))
 
 /** Whether something that is drawn here reads what is kept. */
 function isReadHere(context: Context, document: LoadedDocument, name: string): boolean {
   const drawn = [document, ...formsOf(context, document), ...sheetsOf(context, document)]
-  return drawn.some((one) => textOf(one).includes(`kept.${name}`))
+  return drawn.some((one) => writtenOf(one).includes(`kept.${name}`))
 }
 
 /** Actions of which nobody sees anything, on the screen where they run. */
