@@ -21,8 +21,7 @@ export const TableOptions = observer(function TableOptions({ store, place, label
         {label}（{rows.length}）
       </legend>
       <p className="d-field__note">
-        「{store.nameOf(file)}
-        」のすべてです。言葉を変えたり選択肢を加えたりすると、同じコード表を使うほかの画面でも変わります。
+        {store.nameOf(file)}のすべてです。言葉を変えたり選択肢を加えたりすると、同じ表を使うほかの画面でも変わります。
       </p>
       {rows.map(({ code, label: words, place: written }) => (
         <TextField
