@@ -1,5 +1,6 @@
 import { reaction, runInAction } from "mobx"
 import type { DeskStore } from "./DeskStore"
+import { keepDrafts } from "./keepDrafts"
 import { keepUndo } from "./keepUndo"
 import { type View, views } from "./views"
 
@@ -8,10 +9,11 @@ type Browser = Pick<Window, "location" | "history" | "sessionStorage" | "addEven
 
 /**
  * The address says which view, screen and part are open, so that the page comes back to them when it is loaded again; back and
- * forward go between views. What can be taken back stays so for this tab. The result ends it.
+ * forward go between views. What can be taken back and what is half typed stay so for this tab. The result ends it.
  */
 export function keepPlace(store: DeskStore, browser: Browser): () => void {
   const { history, location } = browser
+  const stopDrafts = keepDrafts(store, browser.sessionStorage)
   goToAddress(store, location)
   let { view } = store
   const write = (address: string) => {
@@ -32,6 +34,7 @@ export function keepPlace(store: DeskStore, browser: Browser): () => void {
   return () => {
     stopWriting()
     stopKeeping()
+    stopDrafts()
     browser.removeEventListener("popstate", goBack)
   }
 }

@@ -4,6 +4,7 @@ import type { PointerEdit } from "../../../renderer/editing"
 import type { DeskApi } from "../../../src/desk/deskApi"
 import { DeskStore } from "../../../src/desk/DeskStore"
 import { keepPlace } from "../../../src/desk/keepPlace"
+import { draftsOf } from "../../../src/desk/parts/drafts"
 
 const screens = ["animals", "visit"].map((id) => ({
   id,
@@ -180,4 +181,10 @@ it("keeps what a browser can keep: the newest changes, and none that says nothin
   expect((await load()).history.undoSteps.map(({ pointer }) => pointer)).toEqual(["/new"])
   sessionStorage.setItem("desk.undo", "{")
   expect((await load()).history.canUndo).toBe(false)
+})
+
+it("what is half typed is there again when the page is loaded again", async () => {
+  const before = await load()
+  runInAction(() => draftsOf(before).set("proposal title", "題名を直しました"))
+  expect([...draftsOf(await load())]).toEqual([["proposal title", "題名を直しました"]])
 })
