@@ -1,4 +1,5 @@
 import { parentOf, within } from "../../model/pointer"
+import { withoutEmoji } from "../emoji"
 import { withoutInvisible } from "../invisible"
 import { either, type Fixer, type FoundPlace, put, putAt } from "./fixer"
 
@@ -8,7 +9,9 @@ const replacePart =
   (place) => {
     const [text, part] = [place.text, place.words[name]]
     if (text === undefined || part === undefined || part === "" || !text.includes(part)) return []
-    const next = text.replaceAll(part, () => replace(part, place.words))
+    const replaced = text.replaceAll(part, () => replace(part, place.words))
+    // What stood between the part and an end of the text stands at the end now.
+    const next = text === text.trim() ? replaced.trim() : replaced
     return next.trim() === "" || next === text ? [] : put(place, next)
   }
 
@@ -24,6 +27,17 @@ const endQuietly: Fixer = (place) => {
 const removeInvisible: Fixer = (place) => {
   const next = withoutInvisible(place.text ?? "")
   return next.trim() === "" || next === place.text ? [] : put(place, next)
+}
+
+/** What stands around a picture stays; whether words are to say it instead is for a person to choose. */
+const removeEmoji: Fixer = (place) => {
+  const next = withoutEmoji(place.text ?? "").trim()
+  return next === "" || next === place.text ? [] : put(place, next)
+}
+
+const removeSpaceAround: Fixer = (place) => {
+  const next = withoutInvisible(place.text ?? "").trim()
+  return next === "" || next === place.text ? [] : put(place, next)
 }
 
 /** A break of markup is a break; at an end it says nothing. */
@@ -75,6 +89,8 @@ export const textFixes = new Map<string, Fixer>([
   ["text-half-width-kana", replacePart("found", standardForm)],
   ["text-full-width-digits", replacePart("found", standardForm)],
   ["text-invisible", removeInvisible],
+  ["text-emoji", removeEmoji],
+  ["text-space-around", removeSpaceAround],
   ["text-mark-unread", replacePart("found", (part, { wanted }) => wanted ?? part)],
   ["option-labels-exchanged", exchangeLabels],
   ["bound-in-text", replacePart("found", (part, { wanted }) => wanted ?? part)],

@@ -71,6 +71,10 @@ export const customerTextTexts: SentencesOf<"texts"> = {
     message: () => "目に見えない文字が含まれています。",
     fix: () => "文章を入力し直してください。コピーした文章には混ざることがあります。",
   },
+  "text-emoji": {
+    message: ({ found }) => `絵文字「${say(found)}」があります。`,
+    fix: () => "言葉で書くか、絵文字を削除してください。",
+  },
   "text-exclamation": {
     message: () => "感嘆符（！）が使われています。",
     fix: () => "「。」で終えるか、感嘆符を削除してください。",
@@ -94,6 +98,11 @@ export const customerTextTexts: SentencesOf<"texts"> = {
   "text-empty": {
     message: () => "文章が空です。",
     fix: () => "表示する言葉を書いてください。不要であれば、項目ごと削除してください。",
+  },
+  "text-space-around": {
+    message: ({ start, end }) =>
+      `文章の${start === true ? (end === true ? "前後" : "前") : "あと"}に、余分な空白か改行があります。`,
+    fix: () => "文章の前後の空白と改行を削除してください。コピーした文章には混ざることがあります。",
   },
   "text-two-names": {
     message: ({ found }) => `「${say(found)}」は使わない言い方です。`,

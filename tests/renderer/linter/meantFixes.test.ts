@@ -59,8 +59,47 @@ describe("what a text was meant to be", () => {
     const family = "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}"
     const pride = "\u{1F3F3}\uFE0F\u200D\u{1F308}"
     const scotland = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
-    expect(title(`Animals ${family}${pride}${scotland}`)).toEqual([])
-    expect(title(`Ani\u200Dmals ${family}`)).toEqual([["text-invisible", `Animals ${family}`, true]])
+    expect(title(`Animals ${family}${pride}${scotland}`)).toEqual([["text-emoji", "Animals", false]])
+    expect(title(`Ani\u200Dmals ${family}`)).toEqual([
+      ["text-invisible", `Animals ${family}`, true],
+      ["text-emoji", "Ani\u200Dmals", false],
+    ])
+  })
+
+  it.each([
+    "\u{1F981}",
+    "\u2764\uFE0F",
+    "\u2714",
+    "1\uFE0F\u20E3",
+    "\u{1F1EF}\u{1F1F5}",
+    "\u{1F44D}\u{1F3FD}",
+    "\u{1F321}",
+  ])("is no picture that every device draws in its own way: %s", (picture) =>
+    expect(title(`Animals ${picture}`)).toEqual([["text-emoji", "Animals", false]]),
+  )
+
+  it("has the signs that typefaces have", () => {
+    expect(title("Animals \u00A9\u00AE\u2122\u203B\u25CF\u2605\u260E\u2190\u2192\u2460\u3231*1#2")).toEqual([])
+  })
+
+  it("begins and ends with what it says, however it was pasted", () => {
+    const meant = [["text-space-around", "Animals", true]]
+    for (const text of [" Animals", "Animals ", "\u3000Animals", "Animals\u3000\n", "\n\nAnimals", "\u00A0Animals"])
+      expect(title(text)).toEqual(meant)
+    expect(title("\tAnimals")).toEqual([["text-invisible", "Animals", true]])
+    expect(title(" \tAnimals")).toEqual([
+      ["text-invisible", "  Animals".slice(1), true],
+      ["text-space-around", "Animals", true],
+    ])
+    const listed = [form, "codes/species.codes.json", "messages.json", "app.json"] as const
+    const places = ["/ui/0/options/0/label", "/codes/0/label", "/messages/too-short", "/tokens/zoo"]
+    const spaced = listed.map((file, index) => written(file, places[index] ?? "", "Zoo\u3000")[0])
+    expect(spaced.map((one) => one?.[0])).toEqual(listed.map(() => "text-space-around"))
+  })
+
+  it("is spaced from what it stands beside: one space may be meant where a text is no title, label or sentence", () => {
+    const rulesOf = (text: string) => written("app.json", "/tokens/zoo", text).map(([rule]) => rule)
+    expect([rulesOf("Zoo "), rulesOf(" Zoo"), rulesOf("Zoo  ")]).toEqual([[], [], ["text-space-around"]])
   })
 })
 

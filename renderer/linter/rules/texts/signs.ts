@@ -1,4 +1,4 @@
-import { error, invisible, namesOf, type Rule, warning } from "../../kit"
+import { emoji, error, invisible, namesOf, type Rule, warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
 const without = (pattern: RegExp): Rule["run"] =>
@@ -35,6 +35,7 @@ export const textSigns = [
   }),
   error("text-half-width-kana", "Texts hold no half-width katakana.", without(/[\uFF61-\uFF9F]+/)),
   error("text-invisible", "Texts hold no characters that nobody sees.", without(invisible)),
+  warning("text-emoji", "Texts hold no pictures among their letters: the typeface has none.", without(emoji)),
   warning("text-exclamation", "Texts do not shout.", without(/[!\uFF01]/)),
   warning(
     "text-doubled-mark",
