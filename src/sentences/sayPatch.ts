@@ -1,6 +1,7 @@
 import type { PointerEdit } from "../../renderer/editing"
 import { segmentsOf } from "../../renderer/pointers"
 import { isRecord } from "../domain/json"
+import { nameUnseen } from "./nameUnseen"
 import { propertyName } from "./properties"
 
 /** What a fix does, before anybody presses it; `valueAt` is what stands at a place now, as far as it was read. */
@@ -63,4 +64,4 @@ function sayPart(value: unknown): string | undefined {
   return word === undefined ? undefined : quote(String(word))
 }
 
-const quote = (text: string): string => `「${text.length > longest ? `${text.slice(0, longest)}…` : text}」`
+const quote = (text: string): string => `「${nameUnseen(text.length > longest ? `${text.slice(0, longest)}…` : text)}」`
