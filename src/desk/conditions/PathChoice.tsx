@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { DeskStore, Place } from "../DeskStore"
 import { namingOf } from "../names/namingOf"
+import { pathsApart } from "../names/pathsApart"
 import { rootName } from "../../sentences"
 import { groupBy } from "../parts/groupBy"
 import { offeredPaths } from "./offeredPaths"
@@ -37,7 +38,7 @@ export const PathChoice = observer(function PathChoice({
       {value === "" && <option value="">選んでください</option>}
       {[...groupBy(named, ({ path }) => rootName(path))].map(([root, paths]) => (
         <optgroup key={root} label={root}>
-          {paths.map(({ path, name }) => (
+          {pathsApart(store, place.file, paths).map(({ path, name }) => (
             <option key={path} value={path}>
               {name}
             </option>

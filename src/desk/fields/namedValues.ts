@@ -4,6 +4,7 @@ import { autocompletes, choiceName, conversions, formats, icons, illustrations, 
 import { offeredPaths } from "../conditions/offeredPaths"
 import { actionWords } from "../names/actionWords"
 import { namingOf } from "../names/namingOf"
+import { pathsApart } from "../names/pathsApart"
 import type { NamedKind } from "./namedKind"
 import { linksOf } from "./tapEdits"
 
@@ -16,7 +17,10 @@ interface NamedValue {
 export function namedValues(store: DeskStore, place: Place, kind: NamedKind, value: string): readonly NamedValue[] {
   const offered = offeredOf(store, place, kind)
   const known = offered.some((one) => one.value === value) ? [] : [{ value, name: nameOf(store, kind, value, place) }]
-  return toldApart([...known, ...offered])
+  const all = [...known, ...offered]
+  if (kind !== "path") return toldApart(all)
+  const named = all.map((one) => ({ path: one.value, name: one.name }))
+  return pathsApart(store, place.file, named).map(({ path, name }) => ({ value: path, name }))
 }
 
 function offeredOf(store: DeskStore, place: Place, kind: NamedKind): readonly NamedValue[] {

@@ -38,7 +38,7 @@ afterEach(async () => {
 it("a comparison is chosen: the value by its name, how, and the answer by its label", async () => {
   render(<Field />)
   const values = screen.getByLabelText<HTMLSelectElement>("見る値")
-  expect(values.selectedOptions[0]?.textContent).toBe("国籍")
+  expect(values.selectedOptions[0]?.textContent).toBe("国籍（1つめの質問）")
   // Nobody who never saw JSON can tell what a bare path speaks of.
   expect([...values.options].map(({ text: name }) => name).filter((name) => name.startsWith("$"))).toEqual([])
   await userEvent.selectOptions(screen.getByLabelText("くらべる値"), "外国籍")

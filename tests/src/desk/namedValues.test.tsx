@@ -55,6 +55,46 @@ it.each([
   expect(offered?.find((one) => one.value === value)?.name).toBe(said)
 })
 
+it.each([
+  // The same question in a form, and its answer that was saved.
+  ["account-opening/asset_selection.form.json", "$form.fundNature", "投資する資金の性格（この画面の答え）"],
+  ["account-opening/asset_selection.form.json", "$saved.fundNature", "投資する資金の性格（これまでの答え）"],
+  // What several forms of a flow ask.
+  ["account-opening/account-opening.flow.json", "$saved.draft.lastName", "姓（「お名前の入力」の入力フォーム）"],
+  // What several calls answer.
+  ["portfolio/portfolio_top.screen.json", "$goal.cash", "預り金（通信「目標と、いまの資産」）"],
+  // Two questions of one form.
+  ["account-opening/nationality_check.form.json", "$form.country", "国籍（この画面の答え・2つめの質問）"],
+  ["account-opening/asset_selection.form.json", "$ctx.today", "きょう"],
+])("of %s, %s is told from what has the same name by where it comes from", async (file, path, said) => {
+  const { store } = desk
+  const screen = store.tree.screens.find((one) => one.file === file || one.forms.includes(file))
+  if (screen) store.openScreen(screen.id)
+  await Promise.all([file, screen?.file ?? file].map((one) => store.want(one)))
+  const place = { file, pointer: "" }
+  expect(namedValues(store, place, "path", path).find((one) => one.value === path)?.name).toBe(said)
+})
+
+it("where options come from is said in words, wherever they are made of data", async () => {
+  const { store } = desk
+  const said = await Promise.all(
+    store.tree.screens.map(async ({ forms }) =>
+      Promise.all(
+        forms.map(async (file) => {
+          await store.want(file)
+          const paths = JSON.stringify(store.document(file)).match(/(?<="optionsFrom":\{"items":")[^"]+/g) ?? []
+          return paths.map((path) => {
+            const offered = namedValues(store, { file, pointer: "" }, "path", path)
+            return offered.find((one) => one.value === path)?.name
+          })
+        }),
+      ),
+    ),
+  )
+  expect(said.flat(2)).toContain("お問い合わせの種類の一覧")
+  expect(said.flat(2).filter((name) => name?.startsWith("$"))).toEqual([])
+})
+
 it("what stands there stays to be chosen where nobody knows it, and no two names are alike", () => {
   for (const kind of ["place", "sheet", "form", "call", "icon", "format", "conversion"] as const) {
     const offered = namedValues(desk.store, amount, kind, "unheard-of")
