@@ -10,10 +10,12 @@ interface PlannedProps {
   readonly store: DeskStore
   /** In Japan, as it was typed. */
   readonly at: string
+  /** Of what the picture is: a release, or `workshop` for what is edited. */
+  readonly documents: string
 }
 
 /** What customers get at that time, as far as it is ordered by now; nothing where there are no releases. */
-export function PlannedAt({ store, at }: PlannedProps) {
+export function PlannedAt({ store, at, documents }: PlannedProps) {
   const [listing, setListing] = useState<Listing>()
   useEffect(() => {
     let isShown = true
@@ -34,6 +36,7 @@ export function PlannedAt({ store, at }: PlannedProps) {
   return (
     <p>
       {toMoment(moment)}に本番に出ているもの：{numbers.length === 0 ? "まだありません" : numbers.join("、")}
+      。下の絵は、{documents === "workshop" ? "編集中の内容" : "選んだ版"}を、この日時の条件で表示したものです。
     </p>
   )
 }

@@ -99,7 +99,7 @@ export const Preview = observer(function Preview({
         )}
         {at !== "" && (
           <Awaited>
-            <PlannedAt store={store} at={at} />
+            <PlannedAt store={store} at={at} documents={documents} />
           </Awaited>
         )}
         {went !== undefined && (
