@@ -15,6 +15,8 @@ type Plan = PlannedScreen<PointerEdit>
 interface NewScreenProps {
   readonly store: DeskStore
   readonly onClose: () => void
+  /** What the list is searched for: nothing once there is a new one, which the search may hide. */
+  readonly onSearch: (search: string) => void
 }
 
 interface ScreenDraft {
@@ -32,7 +34,7 @@ const refusals = {
 } as const
 
 /** One more screen of the business area of the one in view, by itself or behind that one in its flow. */
-export const NewScreen = observer(function NewScreen({ store, onClose }: NewScreenProps) {
+export const NewScreen = observer(function NewScreen({ store, onClose, onSearch }: NewScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { screen } = store
   const [draft, setDraft] = useDraft(store, "screen", empty)
@@ -58,6 +60,7 @@ export const NewScreen = observer(function NewScreen({ store, onClose }: NewScre
     setSaving(false)
     if (!isDone) return
     setDraft(() => empty)
+    onSearch("")
     onClose()
     store.openScreen(name)
   }

@@ -42,7 +42,7 @@ export const ScreenList = observer(function ScreenList({ store }: { readonly sto
       ))}
       {isAdding && (
         <Suspense fallback={null}>
-          <NewScreen store={store} onClose={() => setAdding(false)} />
+          <NewScreen store={store} onClose={() => setAdding(false)} onSearch={setSearch} />
         </Suspense>
       )}
     </nav>

@@ -30,6 +30,7 @@ it("a screen is added beside another one, with its address and its closing, open
   const file = "customer/phone_change.screen.json"
   const app = readFileSync(path("app.json"), "utf8")
   await begin("client_password")
+  await userEvent.type(screen.getByRole("searchbox", { name: "画面をさがす" }), "パスワード")
   const name = screen.getByLabelText(/^画面の名前/)
   await waitFor(() => expect(name).toHaveProperty("value", "customer_new"))
   await userEvent.type(screen.getByLabelText(/^題名/), "お届け電話番号の変更")
@@ -44,6 +45,9 @@ it("a screen is added beside another one, with its address and its closing, open
   await waitFor(() => expect(screen.getByText("画面を加える")).toHaveProperty("disabled", false))
   await userEvent.click(screen.getByText("画面を加える"))
   await waitFor(() => expect(desk.store.screen?.title).toBe("お届け電話番号の変更"))
+  // What was searched for does not hide it.
+  expect(screen.getByRole("searchbox", { name: "画面をさがす" })).toHaveProperty("value", "")
+  expect(screen.getByRole("button", { name: /^お届け電話番号の変更/ })).toBeDefined()
   // States are called in Japanese.
   expect(desk.store.screen?.samples.flatMap(({ id, name: said }) => (id === said ? [id] : []))).toEqual([])
   expect(json("app.json")).toMatchObject({
