@@ -70,7 +70,9 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
   return (
     <div className="d-desk">
       <header className="d-top">
-        <h1 className="d-top__title">編集デスク</h1>
+        <h1 className="d-top__title">
+          編集デスク<small>{store.me?.person?.name}</small>
+        </h1>
         <nav className="d-tabs" aria-label="表示の切り替え">
           {open.map(({ view, label }) => (
             <button

@@ -6,11 +6,11 @@ import { isFields } from "../json"
 import { componentName, controlName } from "../../sentences"
 import { Choice } from "../parts/Choice"
 import { Awaited, lazily } from "../parts/lazily"
-import { ProblemCard } from "../problems/ProblemCard"
 
 const ValueFields = lazily(async () => (await import("../fields/ValueFields")).ValueFields)
 const TextField = lazily(async () => (await import("../fields/TextField")).TextField)
 const AnswerLimits = lazily(async () => (await import("../fields/AnswerLimits")).AnswerLimits)
+const ProblemCard = lazily(async () => (await import("../problems/ProblemCard")).ProblemCard)
 const SourcePane = lazily(async () => (await import("../source/SourcePane")).SourcePane)
 const AddFirstPart = lazily(async () => (await import("./PartTools")).AddFirstPart)
 const PartTools = lazily(async () => (await import("./PartTools")).PartTools)
@@ -54,9 +54,11 @@ export const Properties = observer(function Properties({ store }: { readonly sto
       <Awaited>
         <WhyDrawn store={store} place={selected} />
       </Awaited>
-      {problems.map((problem, index) => (
-        <ProblemCard key={index} store={store} problem={problem} isShort />
-      ))}
+      <Awaited>
+        {problems.map((problem, index) => (
+          <ProblemCard key={index} store={store} problem={problem} isShort />
+        ))}
+      </Awaited>
       {way === "source" ? (
         <Awaited>
           <SourcePane key={`${selected.file}#${selected.pointer}`} store={store} place={selected} />
