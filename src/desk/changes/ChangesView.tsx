@@ -7,6 +7,7 @@ import { lazily } from "../parts/lazily"
 import { useReleaseDesk } from "../releases/useReleaseDesk"
 import { ChangeWords } from "./ChangeWords"
 import { EffectPart } from "./EffectPart"
+import { isNewScreen, takeBackScreen } from "./takeBackScreen"
 
 const ProposeForm = lazily(async () => (await import("../releases/ProposeForm")).ProposeForm)
 
@@ -91,8 +92,12 @@ const ChangeCard = observer(function ChangeCard({
             ここを開く
           </button>
         )}
-        {back.length > 0 && (
-          <button type="button" className="d-link" onClick={() => void store.edit(back)}>
+        {(back.length > 0 || isNewScreen(change)) && (
+          <button
+            type="button"
+            className="d-link"
+            onClick={() => void (back.length > 0 ? store.edit(back) : takeBackScreen(store, change))}
+          >
             前に戻す
           </button>
         )}

@@ -1,9 +1,10 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { errorsOf } from "../../../src/cli/problemsOf"
+import { ChangesView } from "../../../src/desk/changes/ChangesView"
 import { ScreenList } from "../../../src/desk/screen/ScreenList"
 import { openDesk, type OpenDesk } from "../../support/openDesk"
 
@@ -75,5 +76,38 @@ it("a screen becomes the next step of a flow, and has what its steps have in com
     footer: [{ tap: [{ do: "next" }] }],
   })
   expect(await errorsOf(desk.copy.root)).toEqual([])
+  await desk.store.history.undo()
+})
+
+it.each([
+  ["client_password", "customer/customer_new.screen.json", "app.json", false],
+  [
+    "phone_number",
+    "account-opening/account_opening_new.screen.json",
+    "account-opening/account-opening.flow.json",
+    true,
+  ],
+])("a screen beside %s is taken away again among the changes, and comes back as a whole", async (...given) => {
+  const [beside, file, other, isStep] = given
+  const before = readFileSync(path(other), "utf8")
+  await begin(beside)
+  if (isStep) await userEvent.click(await screen.findByLabelText(/の次に、同じ流れで通る画面にする$/))
+  await userEvent.type(screen.getByLabelText(/^題名/), "連絡のつく時間")
+  await waitFor(() => expect(screen.getByText("画面を加える")).toHaveProperty("disabled", false))
+  await userEvent.click(screen.getByText("画面を加える"))
+  await waitFor(() => expect(desk.store.screen?.title).toBe("連絡のつく時間"))
+  const added = readFileSync(path(other), "utf8")
+  expect(added).not.toBe(before)
+  cleanup()
+  render(<ChangesView store={desk.store} />)
+  const heading = await screen.findByRole("heading", { name: desk.store.nameOf(file) })
+  const card = heading.parentElement
+  if (!card) throw new Error("no part of this file")
+  await userEvent.click(within(card).getByText("前に戻す"))
+  await waitFor(() => expect(existsSync(path(file))).toBe(false))
+  expect(readFileSync(path(other), "utf8")).toBe(before)
+  await waitFor(() => expect(desk.store.changes).toEqual([]))
+  await desk.store.history.undo()
+  expect([existsSync(path(file)), readFileSync(path(other), "utf8")]).toEqual([true, added])
   await desk.store.history.undo()
 })
