@@ -48,7 +48,10 @@ it("codes in another order are offered in that order where all of a table is off
 it("a code too much, or one less than the schema allows, is told at the form that offers the table", () => {
   const form = "account-opening/job_role.form.json /ui/0/options"
   const added = change("job-role", (codes) => codes.push({ code: "ADVISER", label: "顧問" }))
-  expect(added).toEqual({ changed: ["job_role", "nisa_account_confirm"], told: [`option-outside-schema ${form}/8/value`] })
+  expect(added).toEqual({
+    changed: ["job_role", "nisa_account_confirm"],
+    told: [`option-outside-schema ${form}/8/value`],
+  })
   const taken = change("job-role", (codes) => codes.splice(1, 1))
   expect(taken.told).toContain(`schema-value-without-option ${form}`)
 })

@@ -89,7 +89,7 @@ const effects: Readonly<Record<string, readonly [screens: readonly string[], eff
     ["withdrawal_guide", "client_withdraw_select"],
     async (modules) => {
       expect(modules.app.routes["/withdrawal/guide"]?.screen).toBe("withdrawal_guide")
-      await draws("withdrawal_guide", { usual: true }, "出金にかかる日数")(modules)
+      await draws("withdrawal_guide", { normal: true }, "出金にかかる日数")(modules)
       await draws("client_withdraw_select", { normal: true }, "出金のご案内")(modules)
     },
   ],

@@ -57,7 +57,7 @@ describe("the packed renderer", () => {
     fireEvent.change(screen.getByLabelText("Name of the animal"), { target: { value: "Leo" } })
     await waitFor(() => expect(screen.getByRole("button", { name: "5" })).toBeTruthy())
     fireEvent.click(screen.getByRole("button", { name: "Feed" }))
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Leo has eaten 2 kg" })).toBeTruthy())
+    await waitFor(() => expect(screen.getByText("Leo has eaten 2 kg", { selector: "p" })).toBeTruthy())
   })
 
   it("checks its documents from Node, and mends what it can", () => {

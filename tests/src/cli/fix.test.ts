@@ -61,12 +61,12 @@ it("check --fix says what it wrote, and leaves what may mean something else to a
 })
 
 it("takes a number out of its quotes", async () => {
-  const goal = "planning/goal.form.json"
-  const before = textOf(goal)
-  copy.replace(goal, '"value": 2,', '"value": "2",')
+  const filter = "history/history_filter.form.json"
+  const before = textOf(filter)
+  copy.replace(filter, '"value": 2,', '"value": "2",')
   expect((await check()).out).toContain('値 "2" は、引用符のために文字です')
   expect((await check("--fix")).code).toBe(0)
-  expect(textOf(goal)).toBe(before)
+  expect(textOf(filter)).toBe(before)
 })
 
 it("says so when there is nothing that a machine can mend, and tells what a person has to", async () => {

@@ -31,8 +31,8 @@ for (const { edits, isCertain } of process.argv.includes("--fix") ? findings.map
     if (outcome.kind === "edited") writeFileSync(file, outcome.text)
   }
 
-const { heading, button, text, stars } = drawn
-const brought = { widgets: { heading, button }, controls: { text, stars } }
+const { heading, message, button, text, stars } = drawn
+const brought = { widgets: { heading, message, button }, controls: { text, stars } }
 for (const problem of registryProblems(
   definitions,
   brought,

@@ -17,6 +17,11 @@ export const heading = widget({
   options: options({ "text!": option.text }),
   mainHeading: true,
 })
+export const message = widget({
+  name: "message",
+  description: "What just happened.",
+  options: options({ "text!": option.text }),
+})
 export const button = widget({
   name: "button",
   description: "A button.",
@@ -56,6 +61,7 @@ export const ink = colour("ink", "Text.")
 export const definitions = [
   ...coreDefinitions,
   heading,
+  message,
   button,
   text,
   stars,

@@ -4,6 +4,8 @@ import type * as declared from "./definitions"
 // Definitions are imported as types, so that they stay out of the bundle.
 export const heading = ({ text }: PropsOf<typeof declared.heading>) => <h1>{text}</h1>
 
+export const message = ({ text }: PropsOf<typeof declared.message>) => <p role="status">{text}</p>
+
 export const button = ({ label, tap }: PropsOf<typeof declared.button>) => (
   <button disabled={tap.busy} onClick={() => void tap()}>
     {label}
