@@ -28,7 +28,7 @@ it("after a log-out nothing of the customer stays in view, whether or not the lo
   void app.context.overlays.show({ kind: "popup", popup: { text: "250,000円", confirm: "はい" } })
   app.services.stores.session.logOut()
   await app.clock.advance(20)
-  expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする戻る")
+  expect(document.body.textContent).toBe("ログインが必要です続けるには、ログインしてください。ログインする戻る")
   expect(await app.until(() => document.title === "ログインが必要です")).toBe(true)
   expect(app.left).toEqual([app.schemes["login"]])
   app.container.querySelector("button")?.click()
@@ -105,7 +105,7 @@ describe("a customer who comes back to the page", () => {
     app.services.page.document.cookie = "TOKEN=; max-age=0"
     become("visible")
     await app.clock.advance(20)
-    expect(document.body.textContent).toBe("ログインが必要ですもう一度ログインしてください。ログインする戻る")
+    expect(document.body.textContent).toBe("ログインが必要です続けるには、ログインしてください。ログインする戻る")
     expect(app.left).toEqual([app.schemes["login"]])
   })
 
