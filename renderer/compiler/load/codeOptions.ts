@@ -41,7 +41,7 @@ export function completeOptions(form: Form, others: Others): Form {
   return now.form
 }
 
-/** Most forms write all that they say: it is looked for once. */
+/** Most forms take nothing from a table: the answer is remembered. */
 function takesFromTable(form: Form): boolean {
   const known = taking.get(form)
   if (known !== undefined) return known
@@ -61,7 +61,7 @@ function lacksLabel(option: Json): option is Fields {
   return value !== undefined && label === undefined
 }
 
-/** A schema where it stands. */
+/** A schema, and the document against which its references are resolved. */
 interface Placed {
   readonly schema: Json | undefined
   readonly home: SchemaHome
@@ -134,7 +134,7 @@ function complete(form: Form, { shared, find }: Others): Completed {
   return { shared, tables: [...tables], said, form: whole as object as Form }
 }
 
-/** What is listed stands for the word that lists it, a label for the option that has none. */
+/** The place in the file for a pointer of the completed form: the word `"codes"` for all that it stands for, the option for a label from the table. */
 function writtenPlace(
   pointer: string,
   labels: ReadonlyMap<string, DocumentPlace>,

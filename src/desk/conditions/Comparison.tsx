@@ -54,9 +54,7 @@ export const Comparison = observer(function Comparison({ store, place, operator,
           value={value}
           isList={specs[index + 1]?.types[0] === "list"}
           // This one alone: another may have been changed since it was last drawn.
-          onChange={(next) =>
-            void store.set({ ...place, pointer: within(within(place.pointer, operator), index + 1) }, next)
-          }
+          onChange={(next) => void store.set({ ...place, pointer: within(place.pointer, operator, index + 1) }, next)}
         />
       ))}
     </div>

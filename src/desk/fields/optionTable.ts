@@ -16,7 +16,7 @@ export function rowsOf(store: DeskStore, file: string | undefined): readonly Tab
   if (file === undefined || !Array.isArray(rows)) return []
   return rows.flatMap((row: unknown, index) => {
     const { code, label } = isFields(row) ? row : ({} as Fields)
-    const place = { file, pointer: within(within("/codes", index), "label") }
+    const place = { file, pointer: within("/codes", index, "label") }
     return typeof label === "string" ? [{ code, label, place }] : []
   })
 }

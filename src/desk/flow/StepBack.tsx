@@ -23,7 +23,7 @@ export const StepBack = observer(function StepBack({ store, place, value }: Step
       <ChoiceField
         key={index}
         {...field}
-        place={{ ...place, pointer: within(within(place.pointer, index), "back") }}
+        place={{ ...place, pointer: within(place.pointer, index, "back") }}
         label={
           one["when"] === undefined
             ? "それ以外のとき「戻る」を押すと"

@@ -19,7 +19,7 @@ export interface FlowSection {
 /** The steps of a flow, section by section; screens without an order come last. */
 export function sectionsOf(flow: Fields): readonly FlowSection[] {
   const sections = listOf(flow["sections"]).map((section, index): FlowSection => {
-    const pointer = within(within("/sections", index), "steps")
+    const pointer = within("/sections", index, "steps")
     const label = typeof section["label"] === "string" ? section["label"] : ""
     return { pointer, label, isDetached: false, steps: stepsOf(section["steps"], pointer) }
   })

@@ -17,11 +17,7 @@ export const QuestionTools = observer(function QuestionTools({ store, place, par
   const { form, section } = part
   const file = place.file.endsWith(".form.json") ? undefined : store.fileOf("form", form)
   const first = (at: Place) => (
-    <AddQuestion
-      store={store}
-      place={{ ...at, pointer: within(within(at.pointer, "ui"), 0) }}
-      title="いちばん上に質問を追加"
-    />
+    <AddQuestion store={store} place={{ ...at, pointer: within(at.pointer, "ui", 0) }} title="いちばん上に質問を追加" />
   )
   if (file !== undefined) return first({ file, pointer: "" })
   const key = `${place.file}#${place.pointer}`

@@ -146,7 +146,7 @@ function partsOfForm(ui: unknown, { file, pointer, path }: Asking): readonly Par
     return [
       { pointer: at, part: { kind: "question", question } },
       ...listOf(item["options"]).map((option, nth): Part => ({
-        pointer: within(within(at, "options"), `${nth}`),
+        pointer: within(at, "options", `${nth}`),
         part: { kind: "option", question, index: nth, label: textOf(option, "label") },
       })),
       ...partsOfForm(item["ui"], { file, pointer: within(at, "ui"), path: question }),

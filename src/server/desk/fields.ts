@@ -95,8 +95,7 @@ function schemasIn(file: string, value: unknown, at = ""): ReadonlyMap<string, W
     if (typeof node !== "object" || node === null) return
     for (const key of ["properties", "definitions"])
       for (const [name, schema] of Object.entries(recordOf(recordOf(node)[key])))
-        if (isRecord(schema) && !found.has(name))
-          found.set(name, { file, pointer: within(within(pointer, key), name), schema })
+        if (isRecord(schema) && !found.has(name)) found.set(name, { file, pointer: within(pointer, key, name), schema })
     for (const [key, part] of Object.entries(node)) walk(part, within(pointer, key))
   }
   walk(value, at)

@@ -21,7 +21,7 @@ import { isGiven } from "./givenAnswers"
 interface Sent {
   /** Name of the answer; `*` where all of them are sent under their own names. */
   readonly field: string
-  /** What has it then: a property of a request (`call name`), or of what is kept (`$kept.name.property`). */
+  /** Where the answer goes: to a property of a request (`call name`), or of a kept value (`$kept.name.property`). */
   readonly as: string
 }
 

@@ -20,7 +20,7 @@ function isMainHeading({ block, definition }: Block): boolean {
   return Object.entries(wanted).every(([name, value]) => same(block[name], value))
 }
 
-/** Where a screen knows of a main heading, so that its title is none: elsewhere, and in every row of a list, it is one more. */
+/** Whether the heading takes the place of the screen's title: in its body, outside of list rows. Anywhere else there would be two. */
 const isKnown = ({ document, pointer, local }: Block): boolean =>
   document.kind === "screen" && local === undefined && /^\/(?:body|data\/[^/]+\/empty\/body)\//.test(pointer)
 

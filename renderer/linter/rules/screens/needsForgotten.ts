@@ -40,7 +40,7 @@ function asked(context: Context, screen: Screen): ReadonlyMap<string, readonly s
   return found
 }
 
-/** Whether a place is no condition, and there whatever the conditions hold; who is sent away on entering sees nothing. */
+/** Whether a value is read where no condition has asked for it. A condition under `enter` asks for the whole screen: it sends customers away. */
 const isUnasked = (place: string, conditions: readonly string[]): boolean =>
   conditions.every((pointer) => !pointer.startsWith("/enter/") && !place.startsWith(`${parentOf(pointer)}/`))
 

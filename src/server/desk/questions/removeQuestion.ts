@@ -69,9 +69,7 @@ function sendersOfName(written: WrittenValues, { kind, file, pointer }: Trace): 
   const name = segmentsOf(pointer).at(-1) ?? ""
   return [...written].flatMap(([from, value]) =>
     objectsIn(from, value).flatMap(({ pointer: at, object: { call, input } }) =>
-      call === id && isRecord(input) && name in input
-        ? [{ file: from, pointer: within(within(at, "input"), name) }]
-        : [],
+      call === id && isRecord(input) && name in input ? [{ file: from, pointer: within(at, "input", name) }] : [],
     ),
   )
 }
@@ -80,9 +78,7 @@ function sendersOfName(written: WrittenValues, { kind, file, pointer }: Trace): 
 function sampledAnswers(written: WrittenValues, hosts: readonly Host[], name: string): readonly WrittenPlace[] {
   return hosts.flatMap(({ file, root }) => {
     const samples = recordOf(recordOf(written.get(file))["samples"])
-    const own = Object.keys(samples).map((id) =>
-      within(within(`${within("/samples", id)}/answers`, root.slice(1)), name),
-    )
+    const own = Object.keys(samples).map((id) => within("/samples", id, "answers", root.slice(1), name))
     const started = objectsIn(file, written.get(file)).flatMap(({ pointer, object: { widget, into } }) =>
       widget === "form" && into === root ? [within(`${pointer}/initial/object`, name)] : [],
     )

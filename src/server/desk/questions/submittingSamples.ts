@@ -16,7 +16,7 @@ export function submittingSamples(written: WrittenValues, form: string): readonl
       }),
     )
     return Object.entries(recordOf(recordOf(document)["samples"])).flatMap(([name, sample]) => {
-      const pointer = within(within(within("/samples", name), "answers"), root.slice(1))
+      const pointer = within("/samples", name, "answers", root.slice(1))
       const submits = textsIn(recordOf(sample)["tap"]).some((key) => keys.has(key))
       return submits && isRecord(valueAt(document, pointer)) ? [{ file, pointer }] : []
     })

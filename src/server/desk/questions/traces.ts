@@ -62,7 +62,7 @@ function namedIn(written: WrittenValues, file: string, isMeant: (value: unknown)
     const holder = key === undefined ? undefined : object[key]
     if (key === undefined || !isRecord(holder)) return []
     return Object.entries(holder).flatMap(([name, value]): readonly Trace[] =>
-      isMeant(value) ? [{ kind: "named", file, pointer: within(within(pointer, key), name), value }] : [],
+      isMeant(value) ? [{ kind: "named", file, pointer: within(pointer, key, name), value }] : [],
     )
   })
 }
