@@ -3,7 +3,7 @@ import type { DocumentSet, Finding } from "../compiler"
 import { once } from "../model/remembering"
 import { isAboutWritten, only, shapeProblemsOf, createValidation, type Validated } from "./context"
 import { createFactStore, type FactStore } from "./facts"
-import { allSharedFiles, isExcerpt, isSameExcerpt, withRecordedReads } from "./excerpt"
+import { allSharedFiles, isExcerpt, isSameExcerpt, kindOfIds, withRecordedReads } from "./excerpt"
 import { withoutFollowUps } from "./followUps"
 import { withoutLostParts } from "./lostParts"
 import { readingOf } from "./reading"
@@ -91,7 +91,8 @@ export function createChecker(vocabulary: Vocabulary): Checker {
     const context = contextOf(validated.documents, { validated, facts }, ({ file }) => !touched.has(file))
     const read = new Set([...facts.sources(), ...[...verdicts.values()].flatMap((verdict) => [...verdict.read])])
     const sources = new Set([...read].filter((source) => hasChanged(source, before.validated, validated, edited)))
-    const changed = facts.update(context, only(touched, validated).documents, sources)
+    const gone = files.filter((file) => validated.find(file) === undefined)
+    const changed = facts.update(context, { ...only(touched, validated), gone }, sources)
     const open = [...verdicts].map(([rule, verdict]) => [rule, waiting(verdict, touched, changed)] as const)
     return { set, validated, facts, context, verdicts: new Map(open), slices: new Map() }
   }
@@ -149,9 +150,12 @@ export function createChecker(vocabulary: Vocabulary): Checker {
   }
 }
 
-/** Whether an excerpt or a shared file that rules have read is another one after an edit. */
-function hasChanged(source: object, before: Validated, now: Validated, { files, users, shared }: Edited): boolean {
+/** Whether an excerpt, the ids of a kind or a shared file that rules have read is another one after an edit. */
+function hasChanged(source: object, before: Validated, now: Validated, edited: Edited): boolean {
+  const { files, users, shared, kinds } = edited
   if (source === allSharedFiles) return shared.size > 0
+  const ids = kindOfIds(source)
+  if (ids !== undefined) return kinds.has(ids)
   if (!isExcerpt(source)) return false
   const { kind } = source
   const [one, other] = [before, now].map(({ documents }) => documents.find(kind, kind))

@@ -3,7 +3,7 @@
  * when the excerpt changes; an edit elsewhere in the same document leaves the rule alone.
  */
 import { type LoadedDocument, type SingleKind, singleKinds } from "../compiler"
-import type { DocumentOf, Json } from "../model/documents"
+import type { DocumentKind, DocumentOf, Json } from "../model/documents"
 import { oncePerName } from "../model/remembering"
 import { noteReading, readQuietly } from "./reading"
 import type { Context, Documents } from "./rule"
@@ -54,8 +54,21 @@ const wholeOf = oncePerName((kind) => excerptOf(kind as SingleKind, (document) =
 /** Stands for all shared files among what a rule has read. */
 export const allSharedFiles = {}
 
-/** Whether a source is an excerpt or the shared files, and not a topic or summary of facts. */
-export const isDocumentSource = (source: object): boolean => source === allSharedFiles || isExcerpt(source)
+const idsKey = Symbol("ids")
+
+/** Stands for the ids of all documents of a kind among what a rule has read. */
+export interface IdsOfKind {
+  readonly [idsKey]: DocumentKind
+}
+
+export const idsOfKind = oncePerName((kind): IdsOfKind => ({ [idsKey]: kind as DocumentKind }))
+
+/** The kind whose ids a source stands for, where it does. */
+export const kindOfIds = (source: object): DocumentKind | undefined => (source as Partial<IdsOfKind>)[idsKey]
+
+/** Whether a source is an excerpt, the ids of a kind or the shared files, and not a topic or summary of facts. */
+export const isDocumentSource = (source: object): boolean =>
+  source === allSharedFiles || isExcerpt(source) || kindOfIds(source) !== undefined
 
 const singleKindNames: ReadonlySet<string> = new Set(singleKinds)
 

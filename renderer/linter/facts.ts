@@ -8,10 +8,16 @@ export interface FactStore extends Facts {
   /** What was read to gather them. */
   sources(): ReadonlySet<object>
   /**
-   * Gathers anew what these documents say; gives the topics and summaries of which all documents together say anything else,
+   * Gathers anew what these documents say, and drops what those that are gone said; gives the topics and summaries of which all documents together say anything else,
    * and the `sources` that say anything else by themselves.
    */
-  update(context: Context, documents: readonly LoadedDocument[], sources: ReadonlySet<object>): ReadonlySet<object>
+  update(context: Context, touched: Touched, sources: ReadonlySet<object>): ReadonlySet<object>
+}
+
+export interface Touched {
+  readonly documents: readonly LoadedDocument[]
+  /** Files of documents that are gone. */
+  readonly gone: readonly string[]
 }
 
 type AnyTopic = Topic<unknown>
@@ -65,10 +71,11 @@ export function createFactStore(): FactStore {
     },
     sources: () =>
       new Set([...sourcesOf.values(), ...[...summaries.values()].map(({ read }) => read)].flatMap((read) => [...read])),
-    update(context, documents, sources) {
+    update(context, { documents, gone }, sources) {
       const changed = new Set(sources)
       for (const [topic, gathered] of topics)
         due.set(topic, () => {
+          for (const file of gone) if (gathered.replace(file, [])) changed.add(topic)
           const isOther = [...(sourcesOf.get(topic) ?? [])].some((source) => sources.has(source))
           for (const document of isOther ? context.whole.documents : documents)
             if (gathered.replace(document.file, entriesOf(context, topic, document))) changed.add(topic)

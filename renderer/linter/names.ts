@@ -4,7 +4,8 @@ import type { DefinitionKind } from "../model/definitions"
 import { differingPlaces } from "../model/editedList"
 import { oncePerName } from "../model/remembering"
 import { keepFor, remember } from "./memo"
-import { excerptOf, readExcerpt } from "./excerpt"
+import { excerptOf, idsOfKind, readExcerpt } from "./excerpt"
+import { noteReading, readingNotedBy } from "./reading"
 import type { Context } from "./rule"
 
 const definitionKinds = [
@@ -48,20 +49,21 @@ export type NameKind = (typeof definitionKinds)[number] | (typeof documentKinds)
 
 type Declared = keyof typeof declared
 
-/** Names of a kind that exist, in the order of the documents. */
-const knownNames = remember((context): ReadonlyMap<NameKind, ReadonlySet<string>> => {
-  const { whole: set, vocabulary } = context
-  return new Map<NameKind, ReadonlySet<string>>([
-    ...definitionKinds.map((kind) => [kind, new Set(vocabulary.names(kind))] as const),
-    ...documentKinds.map((kind) => [kind, idsOf(context.checker)(kind)(set.all(kind))] as const),
-    ["operator", new Set([...operatorNames, "condition"])],
-    ...Object.entries(declared).map(
-      ([kind, excerpt]) =>
-        [kind as Declared, new Set(readExcerpt<SingleKind, readonly string[]>(context, excerpt) ?? [])] as const,
-    ),
-  ])
-})
+const isIn = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  (names as readonly string[]).includes(name)
 
-const none: ReadonlySet<string> = new Set()
+function readNames(context: Context, kind: NameKind): ReadonlySet<string> {
+  if (kind === "operator") return new Set([...operatorNames, "condition"])
+  if (isIn(definitionKinds, kind)) return new Set(context.vocabulary.names(kind))
+  if (!isIn(documentKinds, kind))
+    return new Set(readExcerpt<SingleKind, readonly string[]>(context, declared[kind]) ?? [])
+  noteReading(idsOfKind(kind))
+  return idsOf(context.checker)(kind)(context.whole.all(kind))
+}
 
-export const namesOf = (context: Context, kind: NameKind): ReadonlySet<string> => knownNames(context).get(kind) ?? none
+/** Names that exist, in the order of the documents: who asks for those of one kind has read nothing of the others. */
+const knownNames = remember((context) =>
+  oncePerName((kind) => readingNotedBy(() => readNames(context, kind as NameKind))),
+)
+
+export const namesOf = (context: Context, kind: NameKind): ReadonlySet<string> => knownNames(context)(kind)()

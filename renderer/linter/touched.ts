@@ -28,10 +28,15 @@ const seenExcerpts: readonly Excerpt[] = [seenOfApp, namesOfConditions]
 const isSeenOtherwise = (one: LoadedDocument, other: LoadedDocument): boolean =>
   seenExcerpts.some((excerpt) => excerpt.kind === other.kind && !isSameExcerpt(excerpt, [one, other]))
 
+/** Kinds whose documents may come and go: what others take from them they find by name. */
+const foundByName: ReadonlySet<DocumentKind> = new Set(["screen", "form", "sheet", "call", "codes"])
+
 /** What differs between two sets. */
 export interface Edited {
-  /** Files of documents. */
+  /** Files of documents, those that are gone included. */
   readonly files: readonly string[]
+  /** Kinds of documents that came or went. */
+  readonly kinds: ReadonlySet<DocumentKind>
   readonly shared: ReadonlySet<string>
   /** Files of documents that refer to a shared one that differs, whose schemas name a table of other codes, or that use a condition or token that differs. */
   readonly users: readonly string[]
@@ -39,29 +44,57 @@ export interface Edited {
 
 /** Undefined where more changed than what some documents or shared files hold, or what all of them see. */
 export function editsBetween(before: Validated, now: Validated): Edited | undefined {
-  const [known, documents] = [before.documents.documents, now.documents.documents]
   const shared = differingShared(before, now)
-  const places = differingPlaces(known, documents)
-  if (shared === undefined || places === undefined) return undefined
-  const edited: string[] = []
+  if (shared === undefined) return undefined
+  const edited: LoadedDocument[] = []
+  const moved: LoadedDocument[] = []
   const tables = new Set<string>()
   const conditions = new Set<string>()
   const tokens = new Set<string>()
-  for (const place of places) {
-    const [one, other] = [known[place], documents[place]]
-    if (one?.file !== other?.file || one?.id !== other?.id || one?.kind !== other?.kind) return undefined
-    if (one === undefined || other === undefined || isSeenOtherwise(one, other)) return undefined
-    if (isKeptOtherwise(one, other, now)) return undefined
+  for (const [one, other] of differingDocuments(before.documents.documents, now.documents.documents)) {
+    if (one === undefined || other === undefined || one.kind !== other.kind || one.id !== other.id) {
+      moved.push(...[one, other].flatMap((document) => document ?? []))
+      continue
+    }
+    if (isSeenOtherwise(one, other) || isKeptOtherwise(one, other, now)) return undefined
     if (hasOtherCodes(one, other)) tables.add(other.id)
     for (const name of differingConditions(one, other)) conditions.add(name)
     for (const name of differingTokens(one, other)) tokens.add(name)
-    edited.push(other.file)
+    edited.push(other)
   }
+  if (moved.some((document) => !foundByName.has(document.kind) || isKept(document, now))) return undefined
+  for (const { kind, id } of moved) if (kind === "codes") tables.add(id)
   const sets = [before.documents, now.documents]
   const inTypes = sets.flatMap((set) => [...usersOfShared(shared, set), ...usersOfTables(tables, set)])
   if (inTypes.some((user) => user.kind === "app" || isInSchemas(user, now))) return undefined
   const inTexts = sets.flatMap((set) => [...usersOfConditions(conditions, set), ...usersOfTokens(tokens, set)])
-  return { files: edited, shared, users: [...new Set([...inTypes, ...inTexts].map(({ file }) => file))] }
+  return {
+    files: filesOf([...edited, ...moved]),
+    kinds: new Set(moved.map(({ kind }) => kind)),
+    shared,
+    users: filesOf([...inTypes, ...inTexts]),
+  }
+}
+
+const filesOf = (documents: readonly LoadedDocument[]): readonly string[] => [
+  ...new Set(documents.map(({ file }) => file)),
+]
+
+type Versions = readonly [before: LoadedDocument | undefined, now: LoadedDocument | undefined]
+
+/** Documents that are not what they were, by their files; one that comes or goes stands alone. */
+function differingDocuments(before: readonly LoadedDocument[], now: readonly LoadedDocument[]): readonly Versions[] {
+  const places = differingPlaces(before, now)
+  if (places?.every((place) => before[place]?.file === now[place]?.file) === true)
+    return places.map((place) => [before[place], now[place]])
+  const left = new Map(before.map((document) => [document.file, document]))
+  const versions: Versions[] = []
+  for (const document of now) {
+    const known = left.get(document.file)
+    left.delete(document.file)
+    if (known !== document) versions.push([known, document])
+  }
+  return [...versions, ...[...left.values()].map((gone) => [gone, undefined] as const)]
 }
 
 /** Tokens whose text differs. */
@@ -203,13 +236,21 @@ export function touchedBy({ files, users = [], before, now, context, isOtherScop
     }
   }
 
+  const openersOf = ({ id }: LoadedDocument) => readQuietly(() => context.facts.get(context, openers, id)).flatMap(find)
+
   for (const file of edited) {
-    const [old, document] = versions(file)
+    const [old, document] = [before, now].map((validated) => validated.find(file)?.document)
+    if (old?.kind !== document?.kind || old?.id !== document?.id) {
+      for (const moved of [old, document].flatMap((version) => version ?? [])) {
+        raise(moved, true)
+        for (const opener of openersOf(moved)) touched.add(opener.file)
+      }
+      continue
+    }
     if (old === undefined || document === undefined) continue
     raise(document, isOtherScope ?? (users.includes(file) || scopeOf(old) !== scopeOf(document)))
     if (old.kind === "screen" && document.kind === "screen" && !same(old.document.query, document.document.query))
-      for (const target of readQuietly(() => context.facts.get(context, openers, document.id)).flatMap(find))
-        touched.add(target.file)
+      for (const target of openersOf(document)) touched.add(target.file)
     // What a half-sheet is handed is known where it is opened.
     for (const target of [old, document].flatMap(below).flatMap(find)) if (target.kind === "sheet") lower(target)
     for (const target of [old, document].flatMap(along).flatMap(find)) touched.add(target.file)

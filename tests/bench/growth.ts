@@ -37,7 +37,7 @@ function timed(work: () => unknown): number {
   return spent() - before
 }
 
-/** In a process of its own: all documents from the start, then again with one text changed, of a screen and of what all share, with a code of a table, a condition, and a word of many texts. */
+/** In a process of its own: all documents from the start, then again with one text changed, of a screen and of what all share, with a code of a table, a condition, a word of many texts, and with a screen more or less. */
 function checkAgain(root: string): readonly number[] {
   const load = createLoader(root)
   const check = () => timed(() => checkDocuments(load(), definitions))
@@ -53,7 +53,21 @@ function checkAgain(root: string): readonly number[] {
     check()
     return median(costs)
   })
-  return [cold, ...after]
+  return [cold, ...after, costOfComing(root, check)]
+}
+
+/** A copy of a screen comes and goes again. */
+function costOfComing(root: string, check: () => number): number {
+  const [{ file }] = edits
+  const copy = join(root, file.replace(shown, "copied"))
+  const text = readFileSync(join(root, file), "utf8").replace(`"${shown}"`, '"copied"')
+  const costs = Array.from({ length: 3 }, () => {
+    writeFileSync(copy, text)
+    const coming = check()
+    rmSync(copy)
+    return [coming, check()]
+  })
+  return median(costs.flat())
 }
 
 /** In a process of its own: from the first request under `npm run dev` to the code of its screen's module. */
@@ -107,6 +121,7 @@ function row(root: string, screens: number) {
     "after another code ms": Math.round(median(checks.map(([, , , edit = 0]) => edit))),
     "after another condition ms": Math.round(median(checks.map(([, , , , edit = 0]) => edit))),
     "after another word ms": Math.round(median(checks.map(([, , , , , edit = 0]) => edit))),
+    "after a screen comes or goes ms": Math.round(median(checks.map(([, , , , , , edit = 0]) => edit))),
     "first page of dev ms": Math.round(median(first)),
     "list ms": Math.round(median(list.map(({ ms }) => ms))),
     "list again ms": Math.round(median(listAgain.map(({ ms }) => ms))),

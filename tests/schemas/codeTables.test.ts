@@ -61,7 +61,7 @@ it("after random edits of tables, what was not edited is compiled and judged as 
   const sorted = (findings: ReturnType<typeof checkDocuments>) => findings.map((one) => JSON.stringify(one)).toSorted()
   const tables = ["yes-no", "period-years", "job-role", "experienced-product", "goal-purpose", "prefecture"]
   copy.restore()
-  for (let edit = 0; edit < 12; edit += 1) {
+  for (let edit = 0; edit < 5; edit += 1) {
     const id = random.pick(tables)
     copy.edit<Table>(`codes/${id}.codes.json`, ({ codes }) => {
       const kind = random.whole(4)

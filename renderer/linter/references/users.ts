@@ -25,13 +25,16 @@ function withReferring(files: ReadonlySet<string>, shared: SharedFiles): Readonl
   return more.length === 0 ? files : withReferring(new Set([...files, ...more.map(([file]) => file)]), shared)
 }
 
-interface Set {
+interface DocumentsOf {
   readonly documents: readonly LoadedDocument[]
   readonly shared: SharedFiles
 }
 
 /** Documents that refer to one of these shared files. */
-export function usersOfShared(files: ReadonlySet<string>, { documents, shared }: Set): readonly LoadedDocument[] {
+export function usersOfShared(
+  files: ReadonlySet<string>,
+  { documents, shared }: DocumentsOf,
+): readonly LoadedDocument[] {
   if (files.size === 0) return []
   const all = withReferring(files, shared)
   return documents.filter(({ file, document }) => refersTo(all, file, document as Json))
@@ -46,7 +49,10 @@ const namesOneOf = (tables: ReadonlySet<string>, value: Json): boolean =>
   typeof value === "object" && value !== null && tablesIn(value).some((table) => tables.has(table))
 
 /** Documents in whose schemas one of these tables says which values there are. */
-export function usersOfTables(tables: ReadonlySet<string>, { documents, shared }: Set): readonly LoadedDocument[] {
+export function usersOfTables(
+  tables: ReadonlySet<string>,
+  { documents, shared }: DocumentsOf,
+): readonly LoadedDocument[] {
   if (tables.size === 0) return []
   const naming = [...shared].flatMap(([file, value]) => (namesOneOf(tables, value) ? [file] : []))
   const direct = documents.filter(({ document }) => namesOneOf(tables, document as Json))
@@ -59,7 +65,7 @@ const conditionsIn = keepFor((value: object): readonly string[] => [
 ])
 
 /** Documents in which one of these conditions is named. */
-export const usersOfConditions = (names: ReadonlySet<string>, { documents }: Set): readonly LoadedDocument[] =>
+export const usersOfConditions = (names: ReadonlySet<string>, { documents }: DocumentsOf): readonly LoadedDocument[] =>
   usersBy(conditionsIn, names, documents, "conditions")
 
 const tokensIn = keepFor((value: object): readonly string[] =>
@@ -67,7 +73,7 @@ const tokensIn = keepFor((value: object): readonly string[] =>
 )
 
 /** Documents in whose texts one of these tokens is filled in. */
-export const usersOfTokens = (names: ReadonlySet<string>, { documents }: Set): readonly LoadedDocument[] =>
+export const usersOfTokens = (names: ReadonlySet<string>, { documents }: DocumentsOf): readonly LoadedDocument[] =>
   usersBy(tokensIn, names, documents, "app")
 
 /** Documents that use one of these names, without the one that declares them. */

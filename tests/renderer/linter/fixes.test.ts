@@ -5,6 +5,7 @@ import { editText } from "../../../renderer/editing"
 import { checkDocuments, fixableRules, fixFor, rules } from "../../../renderer/linter"
 import type { Json } from "../../../renderer/model/documents"
 import { filesOf, invalidExamples } from "./invalid"
+import { judged } from "./judged"
 import type { InvalidExample } from "./invalid/example"
 import { animals, form, listCall } from "./invalid/files"
 import { edited, removed, setOf } from "./support"
@@ -65,14 +66,14 @@ describe("fixes that a machine applies", () => {
   it.each([...fixableRules])("%s: the finding goes, and no other comes", (rule) => {
     const example = ofOtherExamples[rule] ?? Object.entries(invalidExamples).find(([id]) => id === rule)?.[1]
     if (!example) throw new Error(`no example of ${rule}`)
-    const files = filesOf(example)
-    const told = (all: Files) => tellSharedOnce(setOf(all), check(all))
-    const before = told(files)
+    const { files, set, findings } = judged(example)
+    const before = tellSharedOnce(set, findings)
     const finding = before.find((each) => each.rule === rule)
     if (!finding) throw new Error(`${rule} finds nothing`)
-    const { edits } = fixFor(setOf(files), finding)
+    const { edits } = fixFor(set, finding)
     expect(edits).not.toEqual([])
-    const after = told(mended(files, edits))
+    const whole = mended(files, edits)
+    const after = tellSharedOnce(setOf(whole), check(whole))
     expect(after.map(nameOf)).not.toContain(nameOf(finding))
     const known = new Set(before.map(nameOf))
     expect(after.map(nameOf).filter((name) => !known.has(name))).toEqual([])

@@ -63,16 +63,27 @@ export function setWith(loaded: readonly LoadedDocument[], shared: DocumentSet["
   }
 }
 
-/** The set after a file was saved: every other document is the very object, as from a loader. */
-export function save(set: DocumentSet, file: string, content: Json): DocumentSet {
-  const saved = setOf({ [file]: content })
-  const documents = set.documents.map(
-    (document) => saved.documents.find((next) => next.file === document.file) ?? document,
-  )
+/** The set after a file was saved, or deleted: every other document is the very object, as from a loader. */
+export function save(set: DocumentSet, file: string, content: Json | typeof removed): DocumentSet {
+  const saved = setOf(content === removed ? {} : { [file]: content })
+  const others = set.documents.filter((document) => document.file !== file)
+  const documents = [...others, ...saved.documents].toSorted((one, other) => (one.file < other.file ? -1 : 1))
   return setWith(documents, saved.shared.size === 0 ? set.shared : new Map([...set.shared, ...saved.shared]))
 }
 
+/** As a loader does: the same document for the same content. */
+const loaded = new WeakMap<object, Map<string, LoadedDocument>>()
+
 function toDocument(file: string, content: Json): LoadedDocument {
+  if (typeof content !== "object" || content === null) return newDocument(file, content)
+  const known = loaded.get(content) ?? new Map<string, LoadedDocument>()
+  loaded.set(content, known)
+  const document = known.get(file) ?? newDocument(file, content)
+  known.set(file, document)
+  return document
+}
+
+function newDocument(file: string, content: Json): LoadedDocument {
   const text = JSON.stringify(content, null, 2)
   const name = parseDocumentName(file)
   if (name === undefined) throw new Error(`no document: ${file}`)

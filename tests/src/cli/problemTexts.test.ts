@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { checkDocuments, rules } from "../../../renderer/linter"
+import { rules } from "../../../renderer/linter"
 import { personalClasses } from "../../../renderer/model/schemaAnnotations"
 import { personalNames } from "../../../src/sentences"
 import { problemTexts } from "../../../src/cli/problemTexts"
 import { reasons } from "../../../src/cli/texts/reasons"
 import { loadingTexts } from "../../../src/cli/texts/loading"
-import { filesOf, invalidExamples } from "../../renderer/linter/invalid"
-import { setOf } from "../../renderer/linter/support"
-import { zooDefinitions } from "../../renderer/linter/zooDefinitions"
+import { invalidExamples } from "../../renderer/linter/invalid"
+import { judged } from "../../renderer/linter/judged"
 
 describe("problemTexts", () => {
   it("has a sentence for every rule and no sentence without a rule", () => {
@@ -22,8 +21,7 @@ describe("problemTexts", () => {
   })
 
   it("names where a form puts its answers when it says how to send one", () => {
-    const set = setOf(filesOf(invalidExamples["answer-unused"]))
-    const found = checkDocuments(set, zooDefinitions).find(({ rule }) => rule === "answer-unused")
+    const found = judged(invalidExamples["answer-unused"]).findings.find(({ rule }) => rule === "answer-unused")
     expect(problemTexts["answer-unused"]?.fix?.(found?.values ?? {})).toContain('"agreed": "$draft.agreed"')
   })
 
@@ -35,7 +33,7 @@ describe("problemTexts", () => {
 
   it("says every finding in Japanese, with what to do about it, and without gaps", () => {
     for (const example of Object.values(invalidExamples)) {
-      for (const { rule, values } of checkDocuments(setOf(filesOf(example)), zooDefinitions)) {
+      for (const { rule, values } of judged(example).findings) {
         const text = problemTexts[rule]
         const sentences = [text?.message(values) ?? "", text?.fix?.(values) ?? ""]
         for (const sentence of sentences) {
