@@ -40,7 +40,8 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
   const Content = shown && contents[shown]
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey)) return
+      // A word that is being composed has keys of its own.
+      if (!(event.ctrlKey || event.metaKey) || event.isComposing) return
       const key = event.key.toLowerCase()
       if (key === "k" && isWhole) setFinding(true)
       else if (key === "z" && !isTyping(event.target))
@@ -111,10 +112,10 @@ export const Desk = observer(function Desk({ store }: { readonly store: DeskStor
 const UndoRedo = observer(function UndoRedo({ store: { history } }: { readonly store: DeskStore }) {
   return (
     <>
-      <button type="button" className="d-button" disabled={!history.canUndo} onClick={() => void history.undo()}>
+      <button type="button" className="d-button" aria-disabled={!history.canUndo} onClick={() => void history.undo()}>
         元に戻す
       </button>
-      <button type="button" className="d-button" disabled={!history.canRedo} onClick={() => void history.redo()}>
+      <button type="button" className="d-button" aria-disabled={!history.canRedo} onClick={() => void history.redo()}>
         やり直す
       </button>
     </>
@@ -126,9 +127,9 @@ const readWho = async (store: DeskStore): Promise<void> => {
   runInAction(() => (store.me = (answer?.body as Partial<Me> | undefined) ?? {}))
 }
 
-/** In a field the browser's own undo takes letters back. */
+/** In a field the browser's own undo takes letters back; a box that is ticked has none. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && /^(INPUT|TEXTAREA)$/.test(target.tagName)
+  target instanceof HTMLElement && target.matches("textarea, input:not([type=checkbox], [type=radio])")
 
 const Count = observer(function Count({ store, view }: { readonly store: DeskStore; readonly view: View }) {
   if (view === "problems" && store.problems.length > 0)

@@ -15,10 +15,14 @@ import { createDeskApi } from "./deskApi"
 import { DeskStore } from "./DeskStore"
 import { untilLoaded } from "./parts/lazily"
 
-const place = document.querySelector("#desk")
+const place = document.querySelector<HTMLElement>("#desk")
 if (place) {
   const store = new DeskStore(createDeskApi(window))
   createRoot(place).render(<Desk store={store} />)
   const keeping = untilLoaded(() => import("./keepPlace"))
-  void store.open().then(async () => (await keeping).keepPlace(store, window))
+  const keyboard = untilLoaded(() => import("./keyboard/openKeyboard"))
+  void store.open().then(async () => {
+    ;(await keeping).keepPlace(store, window)
+    ;(await keyboard).openKeyboard(store, place)
+  })
 }

@@ -135,6 +135,7 @@ test("a part is added under the chosen one, moved by keyboard, and drawn where i
   await openScreen(page)
   await preview(page).getByRole("heading", { name: heading }).click()
   await page.getByRole("combobox", { name: "下に部品を追加" }).selectOption({ label: "注記（※）" })
+  await page.getByRole("button", { name: "下に部品を追加：加える" }).click()
   const note = preview(page).getByText("文章を入力してください")
   await expect(note).toBeVisible()
   const text = page.getByRole("region", { name: "設定" }).getByRole("textbox", { name: "文章" })

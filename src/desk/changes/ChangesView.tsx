@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { Suspense } from "react"
+import { Suspense, useId } from "react"
 import type { SaidChange } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { groupBy } from "../parts/groupBy"
@@ -83,12 +83,15 @@ const ChangeCard = observer(function ChangeCard({
   readonly change: SaidChange
 }) {
   const { file, pointer, back } = change
+  const id = useId()
   return (
     <article className="d-change">
-      <ChangeWords change={change} />
+      <div id={id}>
+        <ChangeWords change={change} />
+      </div>
       <div className="d-problem__tools">
         {pointer !== undefined && (
-          <button type="button" className="d-link" onClick={() => store.goTo({ file, pointer })}>
+          <button type="button" className="d-link" aria-describedby={id} onClick={() => store.goTo({ file, pointer })}>
             ここを開く
           </button>
         )}
@@ -96,6 +99,7 @@ const ChangeCard = observer(function ChangeCard({
           <button
             type="button"
             className="d-link"
+            aria-describedby={id}
             onClick={() => void (back.length > 0 ? store.edit(back) : takeBackScreen(store, change))}
           >
             前に戻す

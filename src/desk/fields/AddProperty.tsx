@@ -3,6 +3,7 @@ import { type RefObject, useState } from "react"
 import { propertyName } from "../../sentences"
 import { startComparison } from "../conditions/comparisons"
 import { PathChoice } from "../conditions/PathChoice"
+import { ChooseToAdd } from "../parts/ChooseToAdd"
 import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { type Fields, within } from "../json"
@@ -21,6 +22,7 @@ interface AddPropertyProps {
 /** One more property of a part; of a condition it is asked first what it looks at. */
 export const AddProperty = observer(function AddProperty({ store, place, value, schema, fields }: AddPropertyProps) {
   const [condition, setCondition] = useState<string>()
+  const [path, setPath] = useState("")
   const offered = Object.entries(schema?.properties ?? {}).filter(
     ([key, property]) =>
       !Object.hasOwn(value, key) &&
@@ -36,22 +38,19 @@ export const AddProperty = observer(function AddProperty({ store, place, value, 
   }
   const choose = (name: string) => {
     const property = schema?.properties?.[name]
+    setPath("")
     if (property?.$ref === conditionRef) setCondition(name)
     else if (property) add(name, startOf(property, name))
   }
   return (
     <>
-      <label className="d-labelled d-fields__add">
-        設定を追加
-        <select className="d-input" value={condition ?? ""} onChange={(event) => choose(event.target.value)}>
-          <option value="">選んでください</option>
-          {offered.map(([key]) => (
-            <option key={key} value={key}>
-              {propertyName(key)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChooseToAdd label="設定を追加" onAdd={choose}>
+        {offered.map(([key]) => (
+          <option key={key} value={key}>
+            {propertyName(key)}
+          </option>
+        ))}
+      </ChooseToAdd>
       {condition !== undefined && (
         <div className="d-labelled d-fields__add">
           {propertyName(condition)}：何で決まるか
@@ -59,11 +58,19 @@ export const AddProperty = observer(function AddProperty({ store, place, value, 
             store={store}
             place={place}
             label={`${propertyName(condition)}：何で決まるか`}
-            value=""
+            value={path}
             // No question hangs on its own answer.
             without={`.${String(value["field"])}`}
-            onChoose={(path) => path !== "" && add(condition, startComparison(path, store.fields))}
+            onChoose={setPath}
           />
+          <button
+            type="button"
+            className="d-link"
+            disabled={path === ""}
+            onClick={() => add(condition, startComparison(path, store.fields))}
+          >
+            この条件を加える
+          </button>
         </div>
       )}
     </>

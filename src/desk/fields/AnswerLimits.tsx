@@ -3,6 +3,7 @@ import { Fragment, useEffect } from "react"
 import type { AskedField } from "../../domain/workshop"
 import type { DeskStore, Place } from "../DeskStore"
 import { isFields, within } from "../json"
+import { ChooseToAdd } from "../parts/ChooseToAdd"
 import { propertyName } from "../../sentences"
 import { NumberField } from "./NumberField"
 
@@ -42,24 +43,19 @@ export const AnswerLimits = observer(function AnswerLimits({ store, selected, fi
         </Fragment>
       ))}
       {offered.length > 0 && (
-        <label className="d-labelled d-fields__add">
-          決まりを追加
-          <select
-            className="d-input"
-            value=""
-            onChange={(event) => {
-              const chosen = offered.find(({ key }) => key === event.target.value)
-              if (chosen) void store.set(at(chosen.key), chosen.start)
-            }}
-          >
-            <option value="">選んでください</option>
-            {offered.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChooseToAdd
+          label="決まりを追加"
+          onAdd={(name) => {
+            const chosen = offered.find(({ key }) => key === name)
+            if (chosen) void store.set(at(chosen.key), chosen.start)
+          }}
+        >
+          {offered.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </ChooseToAdd>
       )}
     </fieldset>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from "react"
 import type { Place } from "../DeskStore"
 import { type Fields, within } from "../json"
 import { lazily } from "../parts/lazily"
+import { MoveButtons } from "../parts/MoveButtons"
 import type { FieldProps } from "./field"
 import { createItemIds } from "./itemIds"
 
@@ -43,23 +44,16 @@ export const ListField = observer(function ListField(field: ListFieldProps) {
               (tell?.(item) ?? tellingOf(item)) || `${index + 1}番目`
             )}
           </summary>
-          <div className="d-item__tools">
-            <button
-              type="button"
-              className="d-link"
-              disabled={index === 0}
-              onClick={() => edit({ ...at(index), op: "move", to: index - 1 })}
-            >
-              上へ
-            </button>
-            <button
-              type="button"
-              className="d-link"
-              disabled={index === value.length - 1}
-              onClick={() => edit({ ...at(index), op: "move", to: index + 1 })}
-            >
-              下へ
-            </button>
+          <div
+            className="d-item__tools"
+            role="group"
+            aria-label={(tell?.(item) ?? tellingOf(item)) || `${index + 1}番目`}
+          >
+            <MoveButtons
+              index={index}
+              length={value.length}
+              onMove={(by) => edit({ ...at(index), op: "move", to: index + by })}
+            />
             {adding === undefined && (
               <button
                 type="button"

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { areaName } from "../../sentences"
+import { ChooseToAdd } from "../parts/ChooseToAdd"
 import { groupBy } from "../parts/groupBy"
 import { titleAmong } from "../names/besideTitle"
 import type { FlowStep } from "./flowSteps"
@@ -10,13 +11,7 @@ export const AddStep = observer(function AddStep({ store, flows, after }: FlowPr
   const inFlow = new Set(flows.steps.map(({ screen }) => screen))
   const offered = store.tree.screens.filter(({ id }) => !inFlow.has(id))
   return (
-    <select
-      className="d-input d-tools__add"
-      aria-label="この後に画面を入れる"
-      value=""
-      onChange={(event) => void flows.insertAfter(after, event.target.value)}
-    >
-      <option value="">この後に画面を入れる…</option>
+    <ChooseToAdd label="この後に画面を入れる" says="入れる" onAdd={(screen) => void flows.insertAfter(after, screen)}>
       {[...groupBy(offered, ({ file }) => file.split("/")[0] ?? "")].map(([folder, screens]) => (
         <optgroup key={folder} label={areaName(folder)}>
           {screens.map((screen) => (
@@ -26,6 +21,6 @@ export const AddStep = observer(function AddStep({ store, flows, after }: FlowPr
           ))}
         </optgroup>
       ))}
-    </select>
+    </ChooseToAdd>
   )
 })

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite"
+import { useState } from "react"
 import { NamedChoice } from "../conditions/NamedChoice"
 import { ConditionField } from "../fields/ConditionField"
 import { ValueFields } from "../fields/ValueFields"
@@ -51,11 +52,7 @@ export const StepSettings = observer(function StepSettings({ store, flows, selec
       {step["when"] === undefined ? (
         <div className="d-fields">
           <p>すべてのお客さまが通ります。</p>
-          <NamedChoice
-            label="通る条件を付ける"
-            store={store}
-            onChoose={(name) => void store.set(when, { condition: name })}
-          />
+          <AddWhen store={store} onAdd={(name) => void store.set(when, { condition: name })} />
         </div>
       ) : (
         <div className="d-fields">
@@ -81,6 +78,22 @@ export const StepSettings = observer(function StepSettings({ store, flows, selec
         <p key={label}>「{label}」で、ここから流れの外へ出ます。</p>
       ))}
     </section>
+  )
+})
+
+/** A condition that goes for a step from now on. */
+const AddWhen = observer(function AddWhen({
+  store,
+  onAdd,
+}: Pick<FlowProps, "store"> & { readonly onAdd: (name: string) => void }) {
+  const [name, setName] = useState("")
+  return (
+    <>
+      <NamedChoice label="通る条件を付ける" store={store} value={name} onChoose={setName} />
+      <button type="button" className="d-link" disabled={name === ""} onClick={() => onAdd(name)}>
+        この条件を付ける
+      </button>
+    </>
   )
 })
 

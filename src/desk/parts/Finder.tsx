@@ -30,7 +30,7 @@ export const Finder = observer(function Finder({
     else if (event.key === "ArrowUp") setChosen(Math.max(chosen - 1, 0))
     else if (event.key === "Enter") open(found[chosen])
     // A search field would only be emptied.
-    else if (event.key === "Escape") onClose()
+    else if (event.key === "Escape") dialog.current?.close()
     else return
     event.preventDefault()
   }
@@ -71,7 +71,11 @@ export const Finder = observer(function Finder({
           </div>
         ))}
       </div>
-      {search !== "" && isRead && found.length === 0 && <p className="d-empty">「{search}」は見つかりませんでした。</p>}
+      <p className="d-empty" role="status">
+        {search !== "" && isRead && found.length === 0
+          ? `「${search}」は見つかりませんでした。`
+          : "F6：となりの区画へ　Shift+F6：前の区画へ"}
+      </p>
     </dialog>
   )
 })

@@ -4,7 +4,9 @@ import type { DeskStore, Place } from "../DeskStore"
 import { startOfBlock } from "../fields/startOf"
 import { isFields, within } from "../json"
 import { componentName } from "../../sentences"
+import { ChooseToAdd } from "../parts/ChooseToAdd"
 import { Awaited, lazily } from "../parts/lazily"
+import { MoveButtons } from "../parts/MoveButtons"
 
 const QuestionTools = lazily(async () => (await import("../questions/QuestionTools")).QuestionTools)
 
@@ -30,17 +32,7 @@ export const PartTools = observer(function PartTools({
       .then((isDone) => isDone && store.select(at(index + 1)))
   return (
     <div className="d-tools">
-      <button type="button" className="d-link" disabled={index === 0} onClick={() => void store.move(place, -1)}>
-        上へ
-      </button>
-      <button
-        type="button"
-        className="d-link"
-        disabled={index === list.length - 1}
-        onClick={() => void store.move(place, 1)}
-      >
-        下へ
-      </button>
+      <MoveButtons index={index} length={list.length} onMove={(by) => void store.move(place, by)} />
       {isBlock && (
         <button type="button" className="d-link" onClick={() => add(withoutKeys(list[index]))}>
           複製
@@ -93,22 +85,19 @@ const AddPart = observer(function AddPart({
     return start ? [{ name: definition.name, start }] : []
   })
   return (
-    <select
-      className="d-input d-tools__add"
-      aria-label={label}
-      value=""
-      onChange={(event) => {
-        const chosen = offered.find(({ name }) => name === event.target.value)
-        if (chosen) onAdd(chosen.start)
+    <ChooseToAdd
+      label={label}
+      onAdd={(chosen) => {
+        const one = offered.find(({ name }) => name === chosen)
+        if (one) onAdd(one.start)
       }}
     >
-      <option value="">{label}…</option>
       {offered.map(({ name }) => (
         <option key={name} value={name}>
           {componentName(name)}
         </option>
       ))}
-    </select>
+    </ChooseToAdd>
   )
 })
 

@@ -107,6 +107,7 @@ export const requests: Readonly<Record<string, ChangeRequest>> = {
     on: "password",
     async act(page) {
       await settings(page).getByRole("combobox", { name: "下に部品を追加" }).selectOption({ label: "注記（※）" })
+      await settings(page).getByRole("button", { name: "下に部品を追加：加える" }).click()
       await expect(settings(page).getByRole("textbox", { name: "文章", exact: true })).toHaveValue(
         "文章を入力してください",
       )

@@ -109,6 +109,8 @@ describe("the order", () => {
   it("takes in a screen that is there and lets one go", async () => {
     await userEvent.click(row("phone_number"))
     await userEvent.selectOptions(screen.getByLabelText("この後に画面を入れる"), "client_withdrawal")
+    expect(screensOf(1)).not.toContain("client_withdrawal")
+    await userEvent.click(screen.getByRole("button", { name: "この後に画面を入れる：入れる" }))
     await waitFor(() => expect(screensOf(1)).toContain("client_withdrawal"))
     expect(screensOf(1)[screensOf(1).indexOf("client_withdrawal") - 1]).toBe("phone_number")
     expect(settings().textContent).toContain("出金")

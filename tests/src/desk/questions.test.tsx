@@ -20,6 +20,13 @@ const open = async (place: typeof assets) => {
   desk.store.select(place)
   render(<Properties store={desk.store} />)
 }
+/** One of several to be added: keys go through all of them, so that none is added before the button is pressed. */
+const choose = async (label: string, option: string) => {
+  const before = JSON.stringify(desk.store.selected && json(desk.store.selected.file))
+  await userEvent.selectOptions(await settings().findByLabelText(label), option)
+  expect(JSON.stringify(desk.store.selected && json(desk.store.selected.file))).toBe(before)
+  await userEvent.click(settings().getByRole("button", { name: `${label}：加える` }))
+}
 /** Where a field of a form stands. */
 const fieldOf = (file: string, name: string) => {
   const { ui } = json(file) as { ui: { field?: string }[] }
@@ -169,9 +176,9 @@ describe("a question", () => {
     desk.store.openScreen("phone_number")
     await desk.store.want("account-opening/phone_number.screen.json")
     await open(fieldOf("account-opening/phone_number.form.json", "mobilePhone"))
-    await userEvent.selectOptions(await settings().findByLabelText("設定を追加"), "補足")
+    await choose("設定を追加", "補足")
     await settings().findByLabelText("補足")
-    await userEvent.selectOptions(settings().getByLabelText("設定を追加"), "必須になる条件")
+    await choose("設定を追加", "必須になる条件")
     expect(desk.store.valueAt(fieldOf("account-opening/phone_number.form.json", "mobilePhone"))).not.toHaveProperty(
       "requiredWhen",
     )
@@ -180,6 +187,7 @@ describe("a question", () => {
     expect(offered[0]?.textContent).toBe("選んでください")
     expect(offered.map(({ value }) => value).filter((one) => one.endsWith(".mobilePhone"))).toEqual([])
     await userEvent.selectOptions(path, "$form.noMobilePhone")
+    await userEvent.click(settings().getByRole("button", { name: "この条件を加える" }))
     await settings().findByRole("group", { name: "必須になる条件" })
     const written = desk.store.valueAt(fieldOf("account-opening/phone_number.form.json", "mobilePhone"))
     expect(JSON.stringify((written as { requiredWhen: unknown }).requiredWhen)).not.toContain("mobilePhone")
@@ -190,7 +198,7 @@ describe("a question", () => {
 describe("the parts of a screen", () => {
   it("begin with one that is put above all others", async () => {
     await open({ file: "nisa/nisa_top.screen.json", pointer: "/body" })
-    await userEvent.selectOptions(await settings().findByLabelText("いちばん上に部品を追加"), "お知らせの箱")
+    await choose("いちばん上に部品を追加", "お知らせの箱")
     await waitFor(() =>
       expect(desk.store.valueAt({ file: "nisa/nisa_top.screen.json", pointer: "/body/0" })).toEqual({
         widget: "notice",
