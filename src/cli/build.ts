@@ -2,6 +2,7 @@ import { renameSync, rmSync } from "node:fs"
 import { buildApp } from "./buildApp"
 import { exitCodes, type Terminal } from "./failure"
 import type { RootOptions } from "./rootOption"
+import { noteMadeOf } from "./snapshot/builtApp"
 
 /**
  * npm run build: what customers get, and beside that folder, where nobody serves it, the list of what imports what.
@@ -14,6 +15,9 @@ export async function build(outDir: string, { root }: RootOptions, terminal: Ter
   return code
 }
 
-/** The app as it is shown, tried and pictured on this machine. */
-export const buildPreview = (outDir: string, { root }: RootOptions, terminal: Terminal): Promise<number> =>
-  buildApp({ root, mode: "preview", outDir, uncompressed: true }, terminal)
+/** The app as it is shown, tried and pictured on this machine; says what it was made of to whoever pictures it later. */
+export async function buildPreview(outDir: string, { root }: RootOptions, terminal: Terminal): Promise<number> {
+  const code = await buildApp({ root, mode: "preview", outDir, uncompressed: true }, terminal)
+  if (code === exitCodes.ok) noteMadeOf(outDir, root)
+  return code
+}

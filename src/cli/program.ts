@@ -109,6 +109,7 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
         settle(await snapshotAgainst({ against, screens, isDerived, root }, terminal, connect(options.server)))
         return
       }
+      if (isDerived) throw new CommandError("--derived は、--against といっしょに使います。")
       const { snapshot } = await import("./snapshot")
       settle(await snapshot(options, terminal))
     })

@@ -10,6 +10,7 @@ import { describeDifference, describeState } from "./snapshot/describe"
 import { describeComplaint } from "./snapshot/describeComplaint"
 import { drawSamples } from "./snapshot/drawSamples"
 import { keepBaselines } from "./snapshot/keepBaselines"
+import { howToBuild, isBuiltOf } from "./snapshot/builtApp"
 import { createKeys } from "./snapshot/keys"
 import { writeReport, type Finding } from "./snapshot/report"
 import { findOrphans } from "./snapshot/orphans"
@@ -52,7 +53,9 @@ function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] 
     )
   const samples = listSamples(root, choice)
   if (samples.length === 0)
-    throw new CommandError("当てはまる画面の状態がありません。--only の書き方をご確認ください。")
+    throw new CommandError(
+      "当てはまる画面の状態がありません。--only には「画面/サンプル」を書きます（例：--only 'client_withdrawal/*'）。名前は npm run screens -- list で見られます。",
+    )
   return samples
 }
 
@@ -68,7 +71,12 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
   const kept = openKept(join(cache, "drawn.json"))
   const keyOf = createKeys(options.root, places)
-  const isSame = (sample: Sample) => !isEverything(options) && kept.find(nameOf(sample), keyOf(sample)) > 0
+  const isNow = options.app === undefined || isBuiltOf(options.app, options.root)
+  if (options.app !== undefined && !isNow)
+    print(
+      `注意：「${options.app}」は、いまのJSONやプログラムから組み立てたものではありません。撮るのは、組み立てたときの画面です。${howToBuild(options.app)}`,
+    )
+  const isSame = (sample: Sample) => isNow && !isEverything(options) && kept.find(nameOf(sample), keyOf(sample)) > 0
   const drawn = samples.filter((sample) => !isSame(sample))
   const findings = drawn.length === 0 ? [] : await drawIn({ ...options, samples: drawn, places }, terminal)
   if (findings === undefined) return exitCodes.errors
@@ -78,9 +86,9 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   )
   const badNames = new Set(bad.map(({ picture }) => nameOf(picture.state)))
   // The baselines of this machine belong to the key: a state that was drawn for the first time has them now.
-  kept.note(
-    drawn.map((sample) => ({ name: nameOf(sample), key: keyOf(sample), good: badNames.has(nameOf(sample)) ? 0 : 2 })),
-  )
+  // What an older app looks like says nothing of what there is now.
+  const isGood = (sample: Sample) => isNow && !badNames.has(nameOf(sample))
+  kept.note(drawn.map((sample) => ({ name: nameOf(sample), key: keyOf(sample), good: isGood(sample) ? 2 : 0 })))
   for (const line of bad.flatMap(linesOf)) print(line)
   const orphans = settleOrphans(options, places)
   for (const orphan of orphans) print(`≠ ${orphan}  この基準に当たる状態はありません。--update で消せます。`)

@@ -130,6 +130,27 @@ test("an end of a call is played in the picture, and it is said where the custom
   await expect(preview(page).getByText("現在、出金できる金額はありません")).toBeVisible()
 })
 
+test("keys alone lead to a sentence, from region to region and back to where 「さがす」 was opened", async ({
+  page,
+}) => {
+  await page.goto(`${desk.address}/desk/`)
+  const find = page.getByRole("button", { name: /^さがす/ })
+  await find.focus()
+  await page.keyboard.press("Control+k")
+  await page.keyboard.type("出金")
+  await page.keyboard.press("Escape")
+  await expect(find).toBeFocused()
+  await page.keyboard.press("Control+k")
+  await page.keyboard.type(heading)
+  await expect(page.getByRole("option", { selected: true })).toContainText(heading)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("region", { name: "構成" }).getByRole("button", { name: heading })).toBeFocused()
+  await page.keyboard.press("F6")
+  await expect(page.getByRole("combobox", { name: "状態", exact: true })).toBeFocused()
+  await page.keyboard.press("F6")
+  await expect(page.getByRole("button", { name: "項目で変える" })).toBeFocused()
+})
+
 test("a part is added under the chosen one, moved by keyboard, and drawn where it stands", async ({ page }) => {
   const before = desk.read(screenFile)
   await openScreen(page)

@@ -79,8 +79,10 @@ export const AddProperty = observer(function AddProperty({ store, place, value, 
 
 /** What was added is what somebody goes on with: its first text is written over. */
 function goToField(fields: HTMLElement | null, label: string): void {
-  const labels = [...(fields?.querySelectorAll<HTMLLabelElement>("label.d-field__label") ?? [])]
-  const control = labels.find(({ textContent }) => textContent === label)?.control
+  const names = [...(fields?.querySelectorAll("label.d-field__label, legend") ?? [])]
+  const name = names.find(({ textContent }) => textContent === label)
+  const control =
+    name instanceof HTMLLabelElement ? name.control : name?.parentElement?.querySelector<HTMLElement>("select, input")
   control?.focus()
   if (control instanceof HTMLTextAreaElement) control.select()
 }

@@ -10,8 +10,8 @@ interface Held {
 
 /**
  * What has the keyboard may be taken away, or can no longer be pressed: what stands in its place gets it, else what is nearest.
- * Where the whole view went, or a dialog that did something, it is what was opened (`opened`). What can be pressed again before
- * another key is, has it again. The result ends it.
+ * Where the whole view went, or a dialog that did something, it is what was opened (`opened`). What is there again, or can be
+ * pressed again, before another key is, has it again: a part that is being loaded takes all beside it away for a moment. The result ends it.
  */
 export function keepFocus(root: HTMLElement, opened: () => HTMLElement | undefined): () => void {
   let held: Held | undefined
@@ -32,7 +32,7 @@ export function keepFocus(root: HTMLElement, opened: () => HTMLElement | undefin
       const next = nextOf(held, root)
       isAwaited = next.matches("main")
       give((isAwaited && opened()) || next)
-      lent = by.isConnected ? { by, to: document.activeElement } : undefined
+      lent = { by, to: document.activeElement }
     }
   }
   const take = ({ target }: Event): void => {

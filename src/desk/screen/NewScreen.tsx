@@ -38,8 +38,9 @@ export const NewScreen = observer(function NewScreen({ store, onClose, onSearch 
   const dialog = useRef<HTMLDialogElement>(null)
   const { screen } = store
   const [draft, setDraft] = useDraft(store, "screen", empty)
-  const [plan, setPlan] = useState<Plan>()
+  const [told, setTold] = useState<{ readonly of: string; readonly plan: Plan | undefined }>()
   const [isSaving, setSaving] = useState(false)
+  const plan = told?.plan
   const typed = draft.name ?? plan?.suggested ?? ""
   const name = typed.normalize("NFKC").trim()
   const title = draft.title.trim()
@@ -48,7 +49,9 @@ export const NewScreen = observer(function NewScreen({ store, onClose, onSearch 
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     let isLeft = false
-    void askPlan(store, { id: name, title, beside, step: isStep ? "1" : "" }).then((told) => !isLeft && setPlan(told))
+    void askPlan(store, { id: name, title, beside, step: isStep ? "1" : "" }).then(
+      (planned) => !isLeft && setTold({ of: name, plan: planned }),
+    )
     return () => void (isLeft = true)
   }, [store, name, title, beside, isStep])
   const change = (part: Partial<ScreenDraft>) => setDraft((now) => ({ ...now, ...part }))
@@ -97,7 +100,7 @@ export const NewScreen = observer(function NewScreen({ store, onClose, onSearch 
         <NotedInput
           label="画面の名前（アドレスになります。公開したあとは変えないでください）"
           value={typed}
-          problem={plan?.problem && name !== "" ? refusals[plan.problem] : undefined}
+          problem={plan?.problem && told?.of === name && name !== "" ? refusals[plan.problem] : undefined}
           onChange={(text) => change({ name: text })}
         />
         {title === "" && <p className="d-field__note">題名を入力すると、加えられます。</p>}

@@ -269,7 +269,12 @@ describe("runCommand", () => {
     [["snapshot", "--shard", "all"], /--shard の「all」は使えません/],
     [["snapshot", "--tally", "no/such/folder/tally.json"], /件数を書くフォルダ「no\/such\/folder」がありません/],
     [["snapshot", "--tally", "schemas"], /「schemas」はフォルダです。--tally には、件数を書くファイルの名前/],
-    [["snapshot", "--only", "no_such_screen/*"], /当てはまる画面の状態がありません/],
+    [
+      ["snapshot", "--only", "no_such_screen/*"],
+      /当てはまる画面の状態がありません。.*例：--only 'client_withdrawal\/\*'/,
+    ],
+    [["snapshot", "--only", "error/*", "--app", "no/such/app"], /「no\/such\/app」に、組み立てたアプリがありません/],
+    [["snapshot", "--only", "error/*", "--derived"], /--derived は、--against といっしょに使います/],
     [
       ["snapshot", "--root", "renderer", "--update"],
       /--update は、このプロジェクトのJSON（schemas）の基準を書き換えます/,

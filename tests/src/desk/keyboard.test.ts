@@ -68,6 +68,15 @@ describe("keepFocus", () => {
     expect(focused()).toBe("away")
   })
 
+  it("comes back to what was away while something beside it was being loaded", async () => {
+    const [away, tools] = [at("away"), at("tools")]
+    away?.focus()
+    tools?.remove()
+    await expect.poll(focused).toBe("last")
+    if (tools) at("part")?.prepend(tools)
+    await expect.poll(focused).toBe("away")
+  })
+
   it("leaves it where a click on nothing has put it", async () => {
     at("away")?.focus()
     window.dispatchEvent(new Event("pointerdown"))

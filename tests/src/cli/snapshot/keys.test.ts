@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { isBuiltOf, noteMadeOf } from "../../../../src/cli/snapshot/builtApp"
 import { createKeys } from "../../../../src/cli/snapshot/keys"
 import { copyShipped, type ShippedCopy } from "../../../support/shippedCopy"
 
@@ -60,5 +61,14 @@ describe("the key of a state", () => {
     writeFileSync(join(folder, "text", amount.screen, `${amount.sample}.dom.txt`), "another picture")
     const [amountNow, mailNow] = keysNow()
     expect([amountNow === amountBefore, mailNow === mailBefore]).toEqual([false, true])
+  })
+
+  it("of an app that is built is another one than now once a document is another one", () => {
+    writeFileSync(join(folder, "index.html"), "")
+    expect(isBuiltOf(folder, copy.root)).toBe(false)
+    noteMadeOf(folder, copy.root)
+    expect(isBuiltOf(folder, copy.root)).toBe(true)
+    copy.replace("withdrawal/client_withdrawal.screen.json", "いくらにしますか", "いくらですか")
+    expect(isBuiltOf(folder, copy.root)).toBe(false)
   })
 })
