@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import writeXlsx from "write-excel-file/node"
+import { CommandError } from "../failure"
 import { requireWritable } from "../requireWritable"
 import type { Case } from "./cases"
 import { readCsv, writeCsv } from "./csv"
@@ -18,12 +19,39 @@ interface Saving extends Told {
 export async function saveSheet(cases: readonly Case[], saving: Saving): Promise<string> {
   const { flow, format, out = `${flow}-cases.${format}`, ...told } = saving
   requireWritable(out, { what: "表", option: "--out" })
-  const before = out.replace(/\.xlsx$/, ".csv")
-  const earlier = format !== "md" && existsSync(before) ? readCsv(readFileSync(before, "utf8")) : []
+  const earlier = format === "md" ? [] : readEarlier(out)
   const rows = keepFilled(writeSheet(cases, told), earlier)
   const kept = rows.filter((row) => row.slice(-4).some((cell) => cell !== "")).length
   await writeAs[format](out, rows)
   return `${out} に書きました（${cases.length}ケース、${rows.length}手順${kept > 0 ? `、引き継いだ結果 ${kept}件` : ""}）。`
+}
+
+/** What is there already, which testers may have filled in. Refuses what would be lost: nobody could give it back. */
+function readEarlier(out: string): readonly Row[] {
+  const file = out.replace(/\.xlsx$/, ".csv")
+  if (existsSync(file)) {
+    const rows = readCsv(readLetters(readFileSync(file)))
+    if (rows.length === 0 || headings.every((heading, index) => rows[0]?.[index] === heading)) return rows
+    throw new CommandError(
+      `「${file}」は、このコマンドで書いた表として読み取れないため、書きませんでした。${elsewhere}`,
+    )
+  }
+  if (existsSync(out))
+    throw new CommandError(
+      `「${out}」はもうあります。書き込まれた結果を引き継ぐには、表計算ソフトで「${file}」という名前のCSVとしても保存してから、もう一度実行してください。${elsewhere}`,
+    )
+  return []
+}
+
+const elsewhere = "結果が要らないときは、消すか、--out で別の名前を指定してください。"
+
+/** In Japan spreadsheets also save CSV as Shift_JIS. */
+function readLetters(content: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(content)
+  } catch {
+    return new TextDecoder("shift_jis").decode(content)
+  }
 }
 
 const writeAs: Readonly<Record<SheetFormat, (file: string, rows: readonly Row[]) => unknown>> = {

@@ -77,6 +77,16 @@ const save = (format: "csv" | "md" | "xlsx", cases: readonly Case[] = [visit, ch
   saveSheet(cases, { ...saving, format, out: join(folder, `zoo.${format}`) })
 const read = (name: string) => readFileSync(join(folder, name), "utf8")
 
+/** As spreadsheets write it: each letter by the bytes that are read as it. */
+function toShiftJis(text: string): Buffer {
+  const decoder = new TextDecoder("shift_jis")
+  const pairs = Array.from({ length: 0x7d }, (_, lead) =>
+    Array.from({ length: 0xbd }, (_none, trail) => [lead + 0x81, trail + 0x40]),
+  ).flat()
+  const bytes = new Map(pairs.map((pair) => [decoder.decode(Buffer.from(pair)), pair]))
+  return Buffer.from([...text].flatMap((letter) => bytes.get(letter) ?? [letter.codePointAt(0) ?? 0]))
+}
+
 describe("a file of cells", () => {
   it("is read as it was written, whatever stands in it", () => {
     const random = createRandom(7)
@@ -203,6 +213,31 @@ describe("cases for people", () => {
     expect(await save("csv")).toContain("引き継いだ結果 1件")
     const filled = readCsv(read("zoo.csv")).filter((row) => row[8] === "○")
     expect(filled.map((row) => [row[1], row[2], row[9]])).toEqual([["2", "子ども", "鈴木"]])
+  })
+
+  it("keep it where a spreadsheet has saved the table as Shift_JIS", async () => {
+    const out = join(folder, "excel.csv")
+    await saveSheet([child], { ...saving, format: "csv", out })
+    const rows = readCsv(read("excel.csv")).map((row, at) =>
+      at === 1 ? [...row.slice(0, 8), "合格", "", "", ""] : row,
+    )
+    writeFileSync(out, toShiftJis(writeCsv(rows).replace("\uFEFF", "")))
+    expect(await saveSheet([child], { ...saving, format: "csv", out })).toContain("引き継いだ結果 1件")
+  })
+
+  it("are not written over a book that may be filled in, nor over what is no table", async () => {
+    const [book, other] = [join(folder, "again.xlsx"), join(folder, "other.csv")]
+    await saveSheet([child], { ...saving, format: "xlsx", out: book })
+    const before = readFileSync(book)
+    await expect(saveSheet([child], { ...saving, format: "xlsx", out: book })).rejects.toThrow(
+      /again\.xlsx」はもうあります。.*again\.csv」という名前のCSV/,
+    )
+    expect(readFileSync(book).equals(before)).toBe(true)
+    await saveSheet([child], { ...saving, format: "csv", out: join(folder, "again.csv") })
+    expect(await saveSheet([child], { ...saving, format: "xlsx", out: book })).toContain("again.xlsx に書きました")
+    writeFileSync(other, "住所,電話\r\n")
+    await expect(saveSheet([child], { ...saving, format: "csv", out: other })).rejects.toBeInstanceOf(CommandError)
+    expect(readFileSync(other, "utf8")).toBe("住所,電話\r\n")
   })
 
   it("are a table to read, and a book of a spreadsheet", async () => {
