@@ -1,6 +1,7 @@
 import { type Difference, findDifferences, type PointerEdit, takeBack } from "../../renderer/editing"
 import type { AskedField } from "../domain/workshop"
 import { isCondition } from "./isCondition"
+import { sayMovedQuestions } from "./sayMovedQuestions"
 import { type SaidDifference, sayDifference } from "./sayDifference"
 import { type DocumentValues, wordsOf } from "./wordsOf"
 
@@ -14,9 +15,11 @@ export interface SaidChange extends SaidDifference {
   readonly pointer?: string
   /** What takes it back; empty where nothing does so by itself. */
   readonly back: readonly PointerEdit[]
+  /** The differences that this sentence is about, where it says several of them as one. */
+  readonly along?: readonly SaidChange[]
 }
 
-/** Every difference of two sets of documents, file by file. A document that only one of them has is one difference. */
+/** Every difference of two sets of documents, file by file; what a move of a question wrote is one of them. A document that only one of them has is one difference. */
 export function sayChanges(
   before: DocumentValues,
   after: DocumentValues,
@@ -24,7 +27,7 @@ export function sayChanges(
 ): readonly SaidChange[] {
   const words = wordsOf([after, before], fields)
   const files = [...new Set([...before.keys(), ...after.keys()])].toSorted()
-  return files.flatMap((file) => {
+  const changes = files.flatMap((file) => {
     const document = { file, before: before.get(file), after: after.get(file) }
     const own = { ...words, naming: words.namingIn(file) }
     return differencesOf(document).map((difference) => ({
@@ -35,6 +38,7 @@ export function sayChanges(
       ...sayDifference(own, document, difference),
     }))
   })
+  return sayMovedQuestions(words, changes, { before, after })
 }
 
 function differencesOf({

@@ -36,7 +36,11 @@ export const QuestionActions = observer(function QuestionActions({ store, place,
       <button type="button" className="d-link" onClick={() => void remove()}>
         削除
       </button>
-      <NeededBy store={store} uses={uses} />
+      <NeededBy
+        store={store}
+        uses={uses}
+        says="この質問の答えは、次の所で使われているため、まだ削除できません。先にそちらを変えてください。"
+      />
     </>
   )
 })

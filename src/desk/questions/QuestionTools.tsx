@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { DeskStore, Place } from "../DeskStore"
 import { type Fields, isFields, within } from "../json"
 import { AddQuestion } from "./AddQuestion"
+import { MoveQuestion } from "./MoveQuestion"
 import { QuestionActions } from "./QuestionActions"
 import "./questions.css"
 
@@ -29,6 +30,7 @@ export const QuestionTools = observer(function QuestionTools({ store, place, par
         <>
           {section !== undefined && first(place)}
           <AddQuestion key={key} store={store} place={behind(place)} title="下に質問を追加" />
+          {part["field"] !== undefined && <MoveQuestion key={`${key} move`} store={store} place={place} />}
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { Proposal } from "../../domain/proposals"
-import type { SaidChange } from "../../sentences"
+import { eachDifference, type SaidChange } from "../../sentences"
 import type { ReleaseDesk } from "./ReleaseDesk"
 
 interface GoingAlongProps {
@@ -28,9 +28,10 @@ export const GoingAlong = observer(function GoingAlong({ desk, paths }: GoingAlo
     }
   }, [desk, asked])
   const { store } = desk
+  const now = eachDifference(store.changes)
   const along = earlier.flatMap((proposal) => {
-    const own = (changes.get(proposal.id) ?? []).filter(({ file }) => paths.includes(file))
-    const still = own.filter(({ file, says }) => store.changes.some((one) => one.file === file && one.says === says))
+    const own = eachDifference(changes.get(proposal.id) ?? []).filter(({ file }) => paths.includes(file))
+    const still = own.filter(({ file, says }) => now.some((one) => one.file === file && one.says === says))
     return still.length === 0 ? [] : [{ proposal, files: [...new Set(still.map(({ file }) => file))] }]
   })
   if (along.length === 0) return null

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { AuditLine, ListedPointer } from "../../domain/proposals"
-import type { SaidChange } from "../../sentences"
+import { eachDifference, type SaidChange } from "../../sentences"
 import { ChangeWords } from "../changes/ChangeWords"
 import { SeePictures } from "../pictures/SeePictures"
 import type { ReleaseDesk } from "./ReleaseDesk"
@@ -73,6 +73,6 @@ async function readChanges(
 
 /** Screens whose own documents are others, and those alone: what many screens share is seen on any of them. */
 const screensOf = (changes: readonly SaidChange[], { store }: ReleaseDesk): readonly string[] => {
-  const files = new Set(changes.map(({ file }) => file.replace(/\.form\.json$/, ".screen.json")))
+  const files = new Set(eachDifference(changes).map(({ file }) => file.replace(/\.form\.json$/, ".screen.json")))
   return store.tree.screens.flatMap(({ id, file }) => (files.has(file) ? [id] : []))
 }

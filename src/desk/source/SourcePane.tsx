@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
+import { eachDifference } from "../../sentences"
 import { useCoverage } from "../bench/useCoverage"
 import { typedProps, useTyped } from "../fields/useTyped"
 import { caretAt } from "./caretAt"
@@ -56,7 +57,7 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
   const wrong = wrongLine(text)
   const lines = text.split("\n")
   const source = store.sources.get(file) ?? ""
-  const changed = linesOf(store.changes, place, source)
+  const changed = linesOf(eachDifference(store.changes), place, source)
   const unpictured = linesOf(coverage?.missing ?? [], place, source)
   const problems = new Map(store.problemsAt(place).map(({ line, message }) => [line, message]))
   return (

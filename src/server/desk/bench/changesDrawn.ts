@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { BenchCause, BenchChange, BenchDecision, BenchState } from "../../../domain/bench"
-import { type SaidChange, sayChangedLines } from "../../../sentences"
+import { eachDifference, type SaidChange, sayChangedLines } from "../../../sentences"
 import type { DrawnPair } from "./drawing"
 
 interface Known {
@@ -78,7 +78,7 @@ function causesOf(pair: DrawnPair, { said, filesOf }: Known): readonly SaidChang
   const { before, after } = pair.lines ?? nothing
   const lines = [...before, ...after].map(bare).filter((line) => line.length > 1)
   const files = filesOf(pair)
-  const own = said.filter(({ file }) => files.has(file))
+  const own = said.filter((one) => eachDifference([one]).some(({ file }) => files.has(file)))
   const worded = (some: readonly SaidChange[]) =>
     some.filter((change) => {
       const words = bare([change.before, change.after, change.says].join(" "))

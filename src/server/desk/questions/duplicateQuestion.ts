@@ -1,15 +1,16 @@
-import { freeKey, type PointerEdit } from "../../../../renderer/editing"
+import type { PointerEdit } from "../../../../renderer/editing"
 import { answerEdits } from "../../../domain/answerEdits"
-import { type AnswerPlaces, type QuestionDuplicate, referenceTo } from "../../../domain/answerPlaces"
-import { isRecord, type JsonRecord, recordOf, textsIn } from "../../../domain/json"
+import type { AnswerPlaces, QuestionDuplicate } from "../../../domain/answerPlaces"
+import { isRecord, type JsonRecord, recordOf } from "../../../domain/json"
 import { valueAt, within } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
 import type { WrittenValues } from "../writtenValues"
 import { findAnswerPlaces } from "./answerPlaces"
-import { placeOfReference, type PlacedSchema, schemaAt } from "./schemaPlaces"
+import { type PlacedSchema, rebased, schemaAt } from "./schemaPlaces"
 import { hostsOf } from "./senders"
+import { keysIn, withKeys } from "./tappedKeys"
 import { tracesOf } from "./traces"
-import { objectsIn, questionsIn } from "./walkWritten"
+import { questionsIn } from "./walkWritten"
 
 /**
  * What puts a question with the same settings behind one, with an answer of its own; undefined for what asks nothing, and where
@@ -29,7 +30,7 @@ export function duplicateQuestion(
   const edits = answerEdits(places, {
     file,
     name: next,
-    schemaIn: (of) => rebased(schema, of),
+    schemaIn: (of) => schemaOfCopy(schema, of),
     personal: personalOf(written, { file, name }, schema),
   }) as readonly PointerEdit[]
   const roots = hostsOf(written, String(recordOf(written.get(file))["id"])).map(({ root }) => root.slice(1))
@@ -52,21 +53,10 @@ function sampledCopies(
   })
 }
 
-/** A schema as another document writes it: what it refers to is somewhere else from there. */
-function rebased({ file, schema }: PlacedSchema, of: string): JsonRecord {
-  const visit = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(visit)
-    if (!isRecord(part)) return part
-    return Object.fromEntries(
-      Object.entries(part).map(([key, one]) => [key, key === "$ref" ? moved(String(one)) : visit(one)]),
-    )
-  }
-  const moved = (reference: string): string => {
-    const place = placeOfReference(file, reference)
-    return place.file === of ? `#${place.pointer}` : referenceTo(of, place)
-  }
+/** A schema as another document writes it, without what is said of the first answer alone. */
+function schemaOfCopy({ file, schema }: PlacedSchema, of: string): JsonRecord {
   const { personal: _said, title: _title, ...rest } = schema
-  return visit(rest) as JsonRecord
+  return recordOf(rebased(rest, file, of))
 }
 
 /** What the first answer says of a customer; of what may be anything something has to be said. */
@@ -97,18 +87,6 @@ function numbered(name: string, taken: readonly string[]): string {
   const next = (count: number): string =>
     isTaken(`${stem}${sign}${count}`) ? next(count + 1) : `${stem}${sign}${count}`
   return next(2)
-}
-
-const keysIn = (file: string, value: unknown): ReadonlySet<string> =>
-  new Set(objectsIn(file, value).flatMap(({ object }) => textsIn(object["key"])))
-
-/** What can be tapped has a key of its own in each of the two; records of one kind stay one. */
-function withKeys(value: unknown, taken: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((part) => withKeys(part, taken))
-  if (!isRecord(value)) return value
-  const isTapped = typeof value["key"] === "string" && value["tap"] !== undefined
-  const parts = Object.entries(value).map(([name, part]) => [name, withKeys(part, taken)] as const)
-  return { ...Object.fromEntries(parts), ...(isTapped ? { key: freeKey(taken, String(value["key"])) } : {}) }
 }
 
 interface Renaming {

@@ -60,7 +60,7 @@ const testedIn = (file: string, flow: unknown, reads: RegExp): readonly WrittenP
   }))
 
 /** Texts, conditions and values that read an answer; not those of states. */
-const readersIn = (written: WrittenValues, file: string, reads: RegExp): readonly WrittenPlace[] =>
+export const readersIn = (written: WrittenValues, file: string, reads: RegExp): readonly WrittenPlace[] =>
   readersBelow(file, written.get(file), reads)
 
 function readersBelow(file: string, value: unknown, reads: RegExp): readonly WrittenPlace[] {

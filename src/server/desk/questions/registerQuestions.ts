@@ -3,6 +3,7 @@ import type { PlaceQuery } from "../parts"
 import type { WrittenValues } from "../writtenValues"
 import { findAnswerPlaces } from "./answerPlaces"
 import { duplicateQuestion } from "./duplicateQuestion"
+import { moveQuestion } from "./moves/moveQuestion"
 import { removeQuestion } from "./removeQuestion"
 
 /** What has to be written where for questions of forms: only edits write it. */
@@ -15,6 +16,9 @@ export function registerQuestions(app: FastifyInstance, written: () => WrittenVa
   )
   app.get<{ Querystring: PlaceQuery }>("/__desk/questions/duplicate", ({ query: { file = "", pointer = "" } }, reply) =>
     give(reply, duplicateQuestion(written(), { file, pointer })),
+  )
+  app.get<{ Querystring: PlaceQuery }>("/__desk/questions/moves", ({ query: { file = "", pointer = "" } }, reply) =>
+    give(reply, moveQuestion(written(), { file, pointer })),
   )
 }
 

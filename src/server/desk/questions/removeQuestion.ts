@@ -39,7 +39,7 @@ export function removeQuestion(written: WrittenValues, place: WrittenPlace): Que
 }
 
 /** What nobody else needs: a schema that others refer to stays, and so does what a call takes from elsewhere, too. */
-function removableTraces(written: WrittenValues, traces: readonly Trace[]): readonly Trace[] {
+export function removableTraces(written: WrittenValues, traces: readonly Trace[]): readonly Trace[] {
   const isAlone = (one: Trace) => referrersOf(written, one).every((by) => traces.some((own) => isSamePlace(own, by)))
   const isSentElsewhere = (one: Trace) =>
     sendersOfName(written, one).some((by) => !traces.some((own) => isSamePlace(own, by)))
@@ -75,7 +75,7 @@ function sendersOfName(written: WrittenValues, { kind, file, pointer }: Trace): 
 }
 
 /** What states of the screens, and the forms on them, begin with. */
-function sampledAnswers(written: WrittenValues, hosts: readonly Host[], name: string): readonly WrittenPlace[] {
+export function sampledAnswers(written: WrittenValues, hosts: readonly Host[], name: string): readonly WrittenPlace[] {
   return hosts.flatMap(({ file, root }) => {
     const samples = recordOf(recordOf(written.get(file))["samples"])
     const own = Object.keys(samples).map((id) => within("/samples", id, "answers", root.slice(1), name))

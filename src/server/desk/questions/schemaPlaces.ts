@@ -1,4 +1,5 @@
 import { posix } from "node:path"
+import { referenceTo } from "../../../domain/answerPlaces"
 import { isRecord, type JsonRecord, recordOf } from "../../../domain/json"
 import { valueAt } from "../../../../renderer/pointers"
 import type { WrittenPlace } from "../drawnParts"
@@ -14,6 +15,23 @@ export function placeOfReference(file: string, reference: string): WrittenPlace 
   const [path = "", pointer = ""] = reference.split("#")
   return { file: path === "" ? file : posix.join(posix.dirname(file), path), pointer }
 }
+
+/** What one document writes as another one writes it: what it refers to is somewhere else from there. */
+export function rebased(value: unknown, file: string, of: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => rebased(part, file, of))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === "$ref" && typeof part === "string"
+        ? referenceIn(of, placeOfReference(file, part))
+        : rebased(part, file, of),
+    ]),
+  )
+}
+
+const referenceIn = (of: string, place: WrittenPlace): string =>
+  place.file === of ? `#${place.pointer}` : referenceTo(of, place)
 
 /** A schema and all that it refers to, one after the other; the last refers to nothing. */
 function schemasAlong(written: WrittenValues, place: WrittenPlace): readonly PlacedSchema[] {

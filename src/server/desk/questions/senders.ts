@@ -29,12 +29,25 @@ export interface Host {
 }
 
 /** Where a form is drawn. */
-export const hostsOf = (written: WrittenValues, form: string): readonly Host[] =>
-  [...written].flatMap(([file, value]) =>
-    objectsIn(file, value).flatMap(({ object: { widget, form: drawn, into } }) =>
-      widget === "form" && drawn === form && typeof into === "string" ? [{ file, root: into }] : [],
-    ),
-  )
+export function hostsOf(written: WrittenValues, form: string): readonly Host[] {
+  const known = hosts.get(written) ?? hostsByForm(written)
+  hosts.set(written, known)
+  return known.get(form) ?? []
+}
+
+/** Whoever looks where a question could stand asks for those of every form. */
+const hosts = new WeakMap<WrittenValues, ReadonlyMap<string, readonly Host[]>>()
+
+function hostsByForm(written: WrittenValues): ReadonlyMap<string, readonly Host[]> {
+  const found = new Map<string, Host[]>()
+  for (const [file, value] of written)
+    for (const { object } of objectsIn(file, value)) {
+      const { widget, form, into } = object
+      if (widget === "form" && typeof form === "string" && typeof into === "string")
+        found.set(form, [...(found.get(form) ?? []), { file, root: into }])
+    }
+  return found
+}
 
 /** Every call that sends what a form asks, directly or after it was kept for a later screen. */
 export function sendersOf(written: WrittenValues, { file, id }: { readonly file: string; readonly id: string }) {

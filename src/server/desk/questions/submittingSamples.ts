@@ -11,8 +11,8 @@ export function submittingSamples(written: WrittenValues, form: string): readonl
     const document = written.get(file)
     const keys = new Set(
       objectsIn(file, document).flatMap(({ object: { key, tap } }) => {
-        const first = recordOf(Array.isArray(tap) ? tap[0] : undefined)
-        return first["do"] === "submit" && first["form"] === form ? textsIn([key]) : []
+        const actions = Array.isArray(tap) ? tap.map(recordOf) : []
+        return actions.some((one) => one["do"] === "submit" && one["form"] === form) ? textsIn([key]) : []
       }),
     )
     return Object.entries(recordOf(recordOf(document)["samples"])).flatMap(([name, sample]) => {

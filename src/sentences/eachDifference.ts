@@ -1,0 +1,5 @@
+import type { SaidChange } from "./sayChanges"
+
+/** Each difference by itself, also those that are said as one. */
+export const eachDifference = (changes: readonly SaidChange[]): readonly SaidChange[] =>
+  changes.flatMap((one) => one.along ?? [one])

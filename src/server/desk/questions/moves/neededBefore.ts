@@ -1,0 +1,45 @@
+import { within } from "../../../../../renderer/pointers"
+import type { WrittenPlace } from "../../drawnParts"
+import type { WrittenValues } from "../../writtenValues"
+import type { AlikeForms, FlowForm } from "./alikeForms"
+import { filesOfScreen } from "./flowSteps"
+import { readersOfAnswer } from "./readAnswers"
+
+interface Moved extends Pick<AlikeForms, "flow" | "own"> {
+  readonly name: string
+  /** Where the question stands now. */
+  readonly pointer: string
+}
+
+/** Where the answer to a question is needed before customers would come to it, asked on the screen of another form. */
+export function createNeededBefore(
+  written: WrittenValues,
+  { flow, own, name, pointer }: Moved,
+): (target: FlowForm) => readonly WrittenPlace[] {
+  const readersOf = readersOfAnswer(written, flow, name)
+  const isMoved = (at: WrittenPlace) => at.file === own.file && isBelow(at.pointer, pointer)
+  const inFlow = readersOf(flow.file)
+  const inScreens = new Map(
+    flow.steps.map(({ screen }, index) => [index, filesOfScreen(written, screen).flatMap(readersOf)] as const),
+  )
+  return (target) => {
+    if (target.index <= own.index) return []
+    const between = (index: number) => index >= own.index && index <= target.index
+    const asked = flow.steps.flatMap((_, index) => (between(index) ? (inScreens.get(index) ?? []) : []))
+    const passed = inFlow.filter((at) => {
+      const index = flow.steps.findIndex((step) => isBelow(at.pointer, step.pointer))
+      // How customers come into the flow, or past it, has no place among the screens.
+      if (index < 0) return !isBelow(at.pointer, "/testModel")
+      return between(index) && !(index === own.index && isBelow(at.pointer, whenOf(flow.steps[index])))
+    })
+    return distinct([...asked.filter((at) => !isMoved(at)), ...passed])
+  }
+}
+
+const whenOf = (step: WrittenPlace | undefined): string => within(step?.pointer ?? "", "when")
+
+export const isBelow = (pointer: string, above: string): boolean => pointer === above || pointer.startsWith(`${above}/`)
+
+const distinct = (places: readonly WrittenPlace[]): readonly WrittenPlace[] => [
+  ...new Map(places.map((one) => [`${one.file}#${one.pointer}`, one])).values(),
+]
