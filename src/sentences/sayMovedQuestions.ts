@@ -1,4 +1,4 @@
-import { segmentsOf } from "../../renderer/pointers"
+import { parentOf, segmentsOf, valueAt } from "../../renderer/pointers"
 import type { Difference } from "../../renderer/editing"
 import { loweredName } from "../domain/answerPlaces"
 import { canonicalJson } from "../domain/canonicalJson"
@@ -29,9 +29,19 @@ export function sayMovedQuestions(
     if (to === undefined || !isMoved || to.change.file === from.change.file) return said
     const along = said.filter((one) => one === from.change || one === to.change || isOfAnswer(one, { from, to }))
     const says = sayMoved(words, { from, to }, sides)
-    const moved = { ...to.change, says, back: along.flatMap(({ back }) => back), along }
+    const moved = { ...to.change, says, back: along.flatMap((one) => inPlace(one, sides)), along }
     return said.flatMap((one) => (one === to.change ? [moved] : along.includes(one) ? [] : [one]))
   }, changes)
+}
+
+/** What takes a difference back; a property comes to stand among the others where it stood. */
+function inPlace({ file, difference, back }: SaidChange, { before, after }: Sides): SaidChange["back"] {
+  if (difference.kind !== "removed" || difference.isItem) return back
+  const pointer = parentOf(difference.at)
+  const [value, seen] = [valueAt(before.get(file), parentOf(difference.from)), valueAt(after.get(file), pointer)]
+  const name = segmentsOf(difference.from).at(-1) ?? ""
+  if (!isRecord(value) || canonicalJson(without(value, name)) !== canonicalJson(seen)) return back
+  return [{ file, op: "set", pointer, value, seen } as SaidChange["back"][number]]
 }
 
 /** A question that a form has on one side alone. */

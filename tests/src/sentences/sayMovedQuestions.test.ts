@@ -58,7 +58,7 @@ describe("a question that is gone from one form and stands in another", () => {
       "insert zoo/day.form.json/ui/1",
       "remove zoo/night.form.json/schema/properties/petName",
       "remove zoo/night.form.json/ui/1",
-      "set zoo/day.form.json/schema/properties/petName",
+      "set zoo/day.form.json/schema/properties",
       "set zoo/day.screen.json/samples",
       "set zoo/night.screen.json/samples",
     ])
