@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path"
 import { type BlockSource, type Json, parseJson } from "../../renderer/compiler"
 import { importForm, type ImportNote, type ImportSettings } from "../../renderer/importer"
 import { autocompletes } from "../../renderer/linter"
+import { isDocumentName, isFolderName } from "../server"
 import { openDocuments } from "./documents"
 import { CommandError, exitCodes, type Output } from "./failure"
 import { chooseImportedControl, importedFormats } from "./importControls"
@@ -46,9 +47,9 @@ export function importSchema(files: ImportedFiles, options: ImportOptions, { pri
   const ui = files.ui === undefined ? {} : readJson(files.ui)
   const id = options.id ?? idFrom(files.schema)
   const area = options.area ?? id.split(/[_-]/)[0] ?? id
-  if (!/^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id))
+  if (!isDocumentName(id))
     throw new CommandError(`「${id}」はフォームの名前に使えません。--id で小文字の英数字を指定してください。`)
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)) throw new CommandError(`「${area}」はフォルダの名前に使えません。`)
+  if (!isFolderName(area)) throw new CommandError(`「${area}」はフォルダの名前に使えません。`)
   const known = openDocuments(options.root).find("form", id)
   const file = known?.file ?? `${area}/${id}.form.json`
   const path = join(options.root, file)

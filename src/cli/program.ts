@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from "commander"
 import { CommandError, exitCodes, type Terminal } from "./failure"
+import { addNewCommands } from "./new/commands"
 import { addPeopleCommands } from "./people/commands"
 import { addReleaseCommands, serverOption } from "./release/commands"
 import { takenPort } from "./port"
@@ -150,15 +151,6 @@ function createProgram(terminal: Terminal, settle: SetExitCode): Command {
   })
   addReleaseCommands(program, terminal, settle)
   addPeopleCommands(program, terminal, settle)
-  const creation = localise(program.command("new")).description("新しいJSONを作ります")
-  localise(creation.command("screen <ID>"))
-    .description("画面の下書きを作ります")
-    .addOption(rootOption())
-    .option("--area <DIR>", "画面を置くフォルダ")
-    .option("--after <SCREEN>", "フローのこの画面の次に入れます")
-    .action(async (id, options) => {
-      const { newScreen } = await import("./new")
-      settle(newScreen(id, options, terminal))
-    })
+  addNewCommands(program, terminal, settle)
   return program
 }

@@ -37,7 +37,7 @@ export function writeEdits(
         ? textOf(join(root, file))
         : undefined
     if (edit.op === "create" && text === undefined) {
-      if (!isScreenFile(file) || existsSync(join(root, file))) return { kind: "missing", index }
+      if (!isOwnFile(file) || existsSync(join(root, file))) return { kind: "missing", index }
       texts.set(file, edit.text)
       undo.unshift({ op: "delete", file, pointer: "", seen: edit.text })
       continue
@@ -46,7 +46,7 @@ export function writeEdits(
     if (edit.op === "create" || (edit.op === "delete" && text !== edit.seen))
       return { kind: "changed", index, now: text }
     if (edit.op === "delete") {
-      if (!isScreenFile(file)) return { kind: "missing", index }
+      if (!isOwnFile(file)) return { kind: "missing", index }
       texts.set(file, null)
       undo.unshift({ op: "create", file, pointer: "", text, seen: null })
       continue
@@ -66,7 +66,7 @@ export function writeEdits(
 }
 
 /** What comes and goes as a whole; nothing outside the folder of the documents has such a name. */
-const isScreenFile = (file: string): boolean => /^[a-z0-9-]+(\/[a-z0-9_-]+)*\.screen\.json$/.test(file)
+const isOwnFile = (file: string): boolean => /^[a-z0-9-]+(\/[A-Za-z0-9_-]+)*\.(screen|form|call)\.json$/.test(file)
 
 const asItWas = (text: string | null, before: string | undefined): string | null =>
   text !== null && before !== undefined && before !== text && isSameDocument(before, text) ? before : text

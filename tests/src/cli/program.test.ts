@@ -1,13 +1,9 @@
 // @vitest-environment node
-import { spawnSync } from "node:child_process"
-import { copyFileSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { runCommand } from "../../../src/cli/program"
-import { copyShipped } from "../../support/shippedCopy"
 import { type TemporaryDocuments, writeDocuments, zooFiles } from "../../support/zoo"
 
-const home = join(import.meta.dirname, "../../..")
 const opened: TemporaryDocuments[] = []
 afterEach(() => {
   for (const zoo of opened.splice(0)) zoo.removeAll()
@@ -192,62 +188,6 @@ describe("path", () => {
   })
 })
 
-describe("new", () => {
-  it("writes a screen and its route, and nothing about them is wrong", async () => {
-    const zoo = openZoo()
-    expect((await run("new", "screen", "penguin_house", "--root", zoo.root)).code).toBe(0)
-    const app = JSON.parse(readFileSync(join(zoo.root, "app.json"), "utf8")) as { routes: Record<string, unknown> }
-    expect(app.routes["/penguin/house"]).toEqual({ screen: "penguin_house", guard: "login" })
-    const { problems } = JSON.parse((await run("check", "--json", "--root", zoo.root)).out) as {
-      problems: { file: string }[]
-    }
-    expect(problems.filter(({ file }) => file === "penguin/penguin_house.screen.json")).toEqual([])
-  })
-
-  it("leaves the lines around its route as they are, and is written as the formatter has it", async () => {
-    const copy = copyShipped()
-    try {
-      const app = () => readFileSync(join(copy.root, "app.json"), "utf8")
-      const before = app()
-      expect((await run("new", "screen", "penguin_house", "--root", copy.root)).code).toBe(0)
-      const added = `,\n    "/penguin/house": { "screen": "penguin_house", "guard": "login" }`
-      expect(app().replace(added, "")).toBe(before)
-      copyFileSync(join(home, ".oxfmtrc.json"), join(copy.root, ".oxfmtrc.json"))
-      const format = spawnSync(join(home, "node_modules/.bin/oxfmt"), ["--check", "penguin", "app.json"], {
-        cwd: copy.root,
-      })
-      expect(String(format.stdout)).toContain("All matched files use the correct format.")
-    } finally {
-      copy.remove()
-    }
-  })
-
-  it("closes with the other screens of its folder; of a new folder it says how", async () => {
-    const copy = copyShipped()
-    try {
-      const inside = await run("new", "screen", "client_address", "--area", "customer", "--root", copy.root)
-      expect(inside.out).toContain("「お客さま情報の変更」をお休みにすると、この画面も閉じます。")
-      const outside = await run("new", "screen", "penguin_house", "--root", copy.root)
-      expect(outside.out).toContain("「penguin」は新しいフォルダです。")
-      const { routes } = JSON.parse(readFileSync(join(copy.root, "app.json"), "utf8")) as { routes: object }
-      expect(routes).toMatchObject({
-        "/client/address": { screen: "client_address", guard: "login", area: "customer" },
-        "/penguin/house": { screen: "penguin_house", guard: "login" },
-      })
-    } finally {
-      copy.remove()
-    }
-  })
-
-  it("never writes over a screen", async () => {
-    const { code, complaints } = await run("new", "screen", "gate", "--root", openZoo().root)
-    expect({ code, complaints }).toEqual({
-      code: 2,
-      complaints: ["画面「gate」はすでに gate/gate.screen.json にあります。"],
-    })
-  })
-})
-
 describe("runCommand", () => {
   it.each([
     [[], /コマンドを指定/],
@@ -285,8 +225,23 @@ describe("runCommand", () => {
     [["people", "list", "--as", "sato", "--server", "ftp://127.0.0.1"], /--server の「ftp:\/\/127.0.0.1」は使えません/],
     [["new", "screen", "../evil"], /画面の名前に使えません/],
     [["new", "screen", "ok", "--area", "../evil"], /フォルダの名前に使えません/],
+    [["new", "screen", "gate"], /画面「gate」はすでに gate\/gate\.screen\.json にあります。/],
+    [["new", "form"], /「DIR\/ID」を指定してください/],
+    [["new", "form", "ok"], /「ok」は「bank\/branch」のように、\/ でつないで指定してください。/],
+    [["new", "form", "gate/visit"], /フォーム「visit」はすでに gate\/visit\.form\.json にあります。/],
+    [["new", "form", "gate/Visit"], /「Visit」はフォームの名前に使えません/],
+    [["new", "form", "gate/"], /「」はフォームの名前に使えません/],
+    [["new", "form", "../ok"], /フォルダ「\.\.」はありません。使えるのは 「gate」「tour」/],
+    [["new", "form", "tuor/ok"], /フォルダ「tuor」はありません。「tour」のことではありませんか。/],
+    [["new", "form", "gate/ok", "--screen", "lion"], /画面「lion」はありません。「lions」のことではありませんか。/],
+    [["new", "form", "gate/ok", "--screen", "gate"], /画面「gate」にはフォーム「visit」があります。/],
+    [["new", "call", "ok"], /「ok」は「legacy\/notice」のように、\/ でつないで指定してください。/],
+    [["new", "call", "keepers/ok"], /通信の相手「keepers」はありません。「keeper」のことではありませんか。/],
+    [["new", "call", "keeper/count"], /通信「keeper\/count」はすでに calls\/keeper\/count\.call\.json にあります。/],
+    [["new", "call", "keeper/数"], /「数」は通信の名前に使えません/],
   ])("says in one sentence what is wrong with %j", async (parameters, sentence) => {
-    const rooted = parameters.includes("screen") ? [...parameters, "--root", openZoo().root] : parameters
+    const rooted =
+      parameters[0] === "new" && parameters.length > 2 ? [...parameters, "--root", openZoo().root] : parameters
     const { code, out, complaints } = await run(...rooted)
     expect({ code, out }).toEqual({ code: 2, out: "" })
     expect(complaints).toHaveLength(1)
@@ -308,6 +263,8 @@ describe("runCommand", () => {
     ["mutate"],
     ["import", "package.json"],
     ["new", "screen", "lions"],
+    ["new", "form", "tour/lions"],
+    ["new", "call", "keeper/lions"],
   ])(
     "reads the folder that --root names, or says in the same words that it holds no documents: %s",
     async (...command) => {

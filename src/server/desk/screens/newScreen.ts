@@ -1,7 +1,8 @@
 import type { DocumentSet, ScreenDocument, StepSource } from "../../../../renderer/compiler"
-import { type PointerEdit, writeDocument } from "../../../../renderer/editing"
+import type { PointerEdit } from "../../../../renderer/editing"
 import { areaBeside } from "../../../../renderer/linter"
 import { within } from "../../../../renderer/pointers"
+import { createDocument } from "../createDocument"
 
 /** The step after which a new one comes, and its screen. */
 export interface StepPosition {
@@ -23,7 +24,7 @@ export interface NewScreen {
   readonly after?: StepPosition | undefined
 }
 
-export const isScreenName = (id: string): boolean => /^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id)
+export const isDocumentName = (id: string): boolean => /^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id)
 
 export const isFolderName = (area: string): boolean => /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(area)
 
@@ -56,9 +57,7 @@ export function findStep(set: DocumentSet, id: string): StepPosition | undefined
 export function newScreenEdits(set: DocumentSet, screen: NewScreen): readonly PointerEdit[] {
   const { id, area, after } = screen
   const file = fileOfScreen(screen)
-  const $schema = `${"../".repeat(file.split("/").length - 1)}meta/screen.schema.json`
-  const document = { $schema, kind: "screen", id, version: 1, ...(after ? stepOf(screen, after) : pageOf(screen)) }
-  const create = { op: "create", file, pointer: "", text: writeDocument(document), seen: null } as const
+  const create = createDocument({ file, kind: "screen", id, content: after ? stepOf(screen, after) : pageOf(screen) })
   if (after) {
     const back = after.step.back === undefined ? {} : { back: after.step.back }
     const pointer = `/sections/${after.section}/steps/${after.index + 1}`

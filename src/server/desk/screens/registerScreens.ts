@@ -3,7 +3,7 @@ import type { DocumentSet } from "../../../../renderer/compiler"
 import { dirname } from "node:path/posix"
 import type { PointerEdit } from "../../../../renderer/editing"
 import type { PlannedScreen } from "../../../domain/plannedScreen"
-import { addressOf, findStep, isScreenName, newScreenEdits } from "./newScreen"
+import { addressOf, findStep, isDocumentName, newScreenEdits } from "./newScreen"
 
 interface ScreenQuery {
   readonly id?: string
@@ -31,7 +31,7 @@ function planScreen(
   const base = area.replaceAll(/[/-]/g, "_")
   const names = Array.from({ length: set.all("screen").length + 1 }, (_, index) => `${base}_new${index || ""}`)
   const known = { isStep: after !== undefined, suggested: names.find((name) => !isTaken(name)) ?? "" }
-  if (!near || !isScreenName(id)) return { ...known, problem: "name" }
+  if (!near || !isDocumentName(id)) return { ...known, problem: "name" }
   if (isTaken(id)) return { ...known, problem: "taken" }
   const text = app?.constants["placeholderText"]
   const words = { title, text: typeof text === "string" ? text : title }

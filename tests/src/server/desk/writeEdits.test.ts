@@ -50,23 +50,26 @@ describe("writeEdits", () => {
     rmSync(root, { recursive: true })
   })
 
-  it("makes a screen where none is, takes it away again, and neither over what stands there nor outside the documents", () => {
-    const root = mkdtempSync(join(tmpdir(), "zoo-"))
-    const made = { op: "create", file: "apes/gorilla.screen.json", pointer: "", text: "{}\n", seen: null } as const
-    const created = writeEdits(root, set, [made, { op: "set", file: made.file, pointer: "/title", value: "x" }])
-    const text = readFileSync(join(root, made.file), "utf8")
-    expect([created.kind, JSON.parse(text)]).toEqual(["edited", { title: "x" }])
-    expect(writeEdits(root, set, [made]).kind).toBe("missing")
-    const known = { documents: [{ file: made.file }], shared: new Map() } as unknown as DocumentSet
-    expect(writeEdits(root, known, [made]).kind).toBe("changed")
-    const gone = { op: "delete", file: made.file, pointer: "", seen: "{}" } as const
-    expect(writeEdits(root, known, [gone])).toEqual({ kind: "changed", index: 0, now: text })
-    expect(writeEdits(root, known, "undo" in created ? created.undo : []).kind).toBe("edited")
-    expect(existsSync(join(root, made.file))).toBe(false)
-    for (const file of ["../evil.screen.json", "/evil.screen.json", "apes/run.mjs", "app.json"])
-      expect(writeEdits(root, set, [{ ...made, file }]).kind).toBe("missing")
-    rmSync(root, { recursive: true })
-  })
+  it.each(["apes/gorilla.screen.json", "apes/visit.form.json", "calls/legacy/ape_getList.call.json"])(
+    "makes %s where none is, takes it away again, and neither over what stands there nor outside the documents",
+    (own) => {
+      const root = mkdtempSync(join(tmpdir(), "zoo-"))
+      const made = { op: "create", file: own, pointer: "", text: "{}\n", seen: null } as const
+      const created = writeEdits(root, set, [made, { op: "set", file: made.file, pointer: "/title", value: "x" }])
+      const text = readFileSync(join(root, made.file), "utf8")
+      expect([created.kind, JSON.parse(text)]).toEqual(["edited", { title: "x" }])
+      expect(writeEdits(root, set, [made]).kind).toBe("missing")
+      const known = { documents: [{ file: made.file }], shared: new Map() } as unknown as DocumentSet
+      expect(writeEdits(root, known, [made]).kind).toBe("changed")
+      const gone = { op: "delete", file: made.file, pointer: "", seen: "{}" } as const
+      expect(writeEdits(root, known, [gone])).toEqual({ kind: "changed", index: 0, now: text })
+      expect(writeEdits(root, known, "undo" in created ? created.undo : []).kind).toBe("edited")
+      expect(existsSync(join(root, made.file))).toBe(false)
+      for (const file of ["../evil.screen.json", "/evil.screen.json", "apes/run.mjs", "app.json"])
+        expect(writeEdits(root, set, [{ ...made, file }]).kind).toBe("missing")
+      rmSync(root, { recursive: true })
+    },
+  )
 
   it("keeps a number that differs only where computers round", () => {
     const began = '{ "lions": 9007199254740992 }'

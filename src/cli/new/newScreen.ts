@@ -5,15 +5,15 @@ import {
   closingIn,
   fileOfScreen,
   findStep,
+  isDocumentName,
   isFolderName,
-  isScreenName,
   newScreenEdits,
-  writeEdits,
-} from "../server"
-import { openDocuments } from "./documents"
-import { CommandError, exitCodes, type Output } from "./failure"
+} from "../../server"
+import { openDocuments } from "../documents"
+import { CommandError, exitCodes, type Output } from "../failure"
+import { refuseName, requireFree, writeNew } from "./newDocument"
 
-export interface NewScreenOptions {
+interface NewScreenOptions {
   readonly root: string
   /** Folder below the root; the first word of the id where absent. */
   readonly area?: string
@@ -27,17 +27,13 @@ export function newScreen(id: string, { root, after, area: wanted }: NewScreenOp
   const neighbour = after === undefined ? undefined : findStep(set, after)
   if (after !== undefined && !neighbour) throw new CommandError(`「${after}」はどのフローの画面でもありません。`)
   const area = wanted ?? neighbour?.area ?? id.split(/[_-]/)[0] ?? id
-  const known = set.find("screen", id)
-  if (known) throw new CommandError(`画面「${id}」はすでに ${known.file} にあります。`)
-  if (!isScreenName(id))
-    throw new CommandError(`「${id}」は画面の名前に使えません。小文字の英数字を _ でつないでください。`)
+  requireFree(set, "screen", id)
+  if (!isDocumentName(id)) refuseName("screen", id)
   if (!isFolderName(area)) throw new CommandError(`「${area}」はフォルダの名前に使えません。`)
   const file = fileOfScreen({ id, area })
   const isKnownFolder = existsSync(join(root, area))
   const screen = { id, area, title: "新しい画面", text: "ここに本文を書きます。", after: neighbour }
-  const edited = writeEdits(root, set, newScreenEdits(set, screen))
-  if (edited.kind !== "edited")
-    throw new CommandError(`${join(root, file)} を作成できませんでした。もう一度実行してください。`)
+  writeNew({ root, file }, set, newScreenEdits(set, screen))
   if (neighbour) {
     print(`${join(root, file)} を作成し、「${after}」の次に入れました（${join(root, neighbour.file)}）。`)
     return exitCodes.ok
