@@ -35,6 +35,15 @@ export function refuseUnknown(what: string, name: string, known: readonly string
   throw new CommandError(`${what}「${name}」はありません。${meant}`)
 }
 
+/** What stands where people are to write: `check` says where it is left, if app.json names it. */
+export function placeholderIn(set: DocumentSet): string {
+  const text = set.find("app", "app")?.document.constants["placeholderText"]
+  return typeof text === "string" ? text : "ここに文章を書きます。"
+}
+
+export const sayPlaceholder = (text: string): string =>
+  `「${text}」の所を、お客さまにお見せする文章に書き換えてください。`
+
 interface NewFile {
   readonly root: string
   /** Below the root. */

@@ -4,7 +4,15 @@ import { createDocument, isDocumentName, objectsIn } from "../../server"
 import { openDocuments } from "../documents"
 import { CommandError, exitCodes, type Output } from "../failure"
 import { drawForm } from "./drawForm"
-import { refuseName, requireFree, refuseUnknown, splitPlace, writeNew } from "./newDocument"
+import {
+  placeholderIn,
+  refuseName,
+  refuseUnknown,
+  requireFree,
+  sayPlaceholder,
+  splitPlace,
+  writeNew,
+} from "./newDocument"
 
 interface NewFormOptions {
   readonly root: string
@@ -21,12 +29,14 @@ export function newForm(place: string, { root, screen }: NewFormOptions, { print
   const folders = foldersIn(set)
   if (!folders.includes(folder)) refuseUnknown("フォルダ", folder, folders)
   const file = `${folder}/${id}.form.json`
-  const create = createDocument({ file, kind: "form", id, content })
+  const text = placeholderIn(set)
+  const create = createDocument({ file, kind: "form", id, content: contentWith(text) })
   if (screen === undefined) {
     writeNew({ root, file }, set, [create])
     print(
       `${join(root, file)} を作成しました。まだどの画面にも出ていません。画面の body に { "widget": "form", "form": "${id}", "into": "$form" } と書き、ボタンの tap のはじめに { "do": "submit", "form": "${id}" } と書きます。`,
     )
+    print(sayPlaceholder(text))
     return exitCodes.ok
   }
   const drawing = drawForm({ root, screen: emptyScreen(set, screen), form: id })
@@ -35,14 +45,15 @@ export function newForm(place: string, { root, screen }: NewFormOptions, { print
   print(
     "答えの送り先は決まっていません。ボタンの tap の submit の次に、通信や、次の画面に渡す動き（keep）を書いてください。",
   )
+  print(sayPlaceholder(text))
   return exitCodes.ok
 }
 
-const content = {
+const contentWith = (label: string) => ({
   keep: "session",
   schema: { type: "object", properties: { answer: { type: "string", maxLength: 100 } } },
-  ui: [{ field: "answer", label: "新しい質問", widget: "text", required: true }],
-}
+  ui: [{ field: "answer", label, widget: "text", required: true }],
+})
 
 /** Folders of screens and forms. */
 const foldersIn = (set: DocumentSet): readonly string[] => {

@@ -11,7 +11,7 @@ import {
 } from "../../server"
 import { openDocuments } from "../documents"
 import { CommandError, exitCodes, type Output } from "../failure"
-import { refuseName, requireFree, writeNew } from "./newDocument"
+import { placeholderIn, refuseName, requireFree, sayPlaceholder, writeNew } from "./newDocument"
 
 interface NewScreenOptions {
   readonly root: string
@@ -32,13 +32,16 @@ export function newScreen(id: string, { root, after, area: wanted }: NewScreenOp
   if (!isFolderName(area)) throw new CommandError(`「${area}」はフォルダの名前に使えません。`)
   const file = fileOfScreen({ id, area })
   const isKnownFolder = existsSync(join(root, area))
-  const screen = { id, area, title: "新しい画面", text: "ここに本文を書きます。", after: neighbour }
+  const text = placeholderIn(set)
+  const screen = { id, area, title: text, text, after: neighbour }
   writeNew({ root, file }, set, newScreenEdits(set, screen))
   if (neighbour) {
     print(`${join(root, file)} を作成し、「${after}」の次に入れました（${join(root, neighbour.file)}）。`)
+    print(sayPlaceholder(text))
     return exitCodes.ok
   }
   print(`${join(root, file)} を作成しました。ルートは ${addressOf(id)} です。`)
+  print(sayPlaceholder(text))
   const closing = closingIn(set, area)
   if (closing !== undefined) print(`「${closing.label}」をお休みにすると、この画面も閉じます。`)
   else if (!isKnownFolder)

@@ -25,6 +25,9 @@ async function found(): Promise<readonly string[]> {
   return problems.map(({ file, rule }) => `${file} ${rule}`)
 }
 
+/** Places whose text people have to write. */
+const unwritten = (file: string, count = 1): readonly string[] => Array(count).fill(`${file} text-unwritten`)
+
 function expectFormatted(...files: readonly string[]): void {
   copyFileSync(join(home, ".oxfmtrc.json"), join(copy.root, ".oxfmtrc.json"))
   const format = spawnSync(join(home, "node_modules/.bin/oxfmt"), ["--check", ...files], { cwd: copy.root })
@@ -32,12 +35,12 @@ function expectFormatted(...files: readonly string[]): void {
 }
 
 describe("new screen", () => {
-  it("writes a screen and its route, formatted, and nothing is wrong", async () => {
+  it("writes a screen and its route, formatted, and nothing is wrong but that its texts are to be written", async () => {
     const before = written("app.json")
     expect((await run("new", "screen", "penguin_house")).code).toBe(0)
     const added = `,\n    "/penguin/house": { "screen": "penguin_house", "guard": "login" }`
     expect(written("app.json").replace(added, "")).toBe(before)
-    expect(await found()).toEqual([])
+    expect(await found()).toEqual(unwritten("penguin/penguin_house.screen.json", 3))
     expectFormatted("penguin", "app.json")
   })
 
@@ -60,7 +63,11 @@ describe("new form", () => {
     await run("new", "screen", "penguin_house")
     const { code, said } = await run("new", "form", "penguin/visit", "--screen", "penguin_house")
     expect([code, said]).toEqual([0, expect.stringContaining("答えの送り先は決まっていません。")])
-    expect(await found()).toEqual(["penguin/visit.form.json answer-unused"])
+    expect(await found()).toEqual([
+      ...unwritten("penguin/penguin_house.screen.json", 3),
+      "penguin/visit.form.json answer-unused",
+      ...unwritten("penguin/visit.form.json"),
+    ])
     const { body, footer } = JSON.parse(written("penguin/penguin_house.screen.json"))
     expect(body.at(-1)).toEqual({ widget: "form", form: "visit", into: "$form" })
     const tap = [{ do: "submit", form: "visit" }, { do: "close-webview" }]
@@ -83,13 +90,16 @@ describe("new form", () => {
     await run("new", "form", "withdrawal/visit", "--screen", "client_cancel_withdrawal_confirm")
     const [first, ...others] = JSON.parse(written(file)).footer
     expect([first.key, others]).toEqual(["submit-2", before])
-    expect(await found()).toEqual(["withdrawal/visit.form.json answer-unused"])
+    expect(await found()).toEqual([
+      "withdrawal/visit.form.json answer-unused",
+      ...unwritten("withdrawal/visit.form.json"),
+    ])
   })
 
   it("says without a screen what is left to do", async () => {
     const { said } = await run("new", "form", "bank/visit")
     expect(said).toContain(`{ "widget": "form", "form": "visit", "into": "$form" }`)
-    expect(await found()).toEqual(["bank/visit.form.json form-unused"])
+    expect(await found()).toEqual(["bank/visit.form.json form-unused", ...unwritten("bank/visit.form.json")])
   })
 
   it("writes nothing where a screen shows what is written elsewhere", async () => {
@@ -143,6 +153,8 @@ describe("new call", () => {
       '{ "do": "close-webview" }',
       `${action}, { "do": "close-webview" }`,
     )
-    expect(await found()).toEqual([])
+    expect(new Set(await found())).toEqual(
+      new Set(["penguin/penguin_house.screen.json", "penguin/visit.form.json"].flatMap((file) => unwritten(file))),
+    )
   })
 })
