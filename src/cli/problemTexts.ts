@@ -8,6 +8,7 @@ import { flowTexts } from "./texts/flows"
 import { formTexts } from "./texts/forms"
 import { loadingTexts } from "./texts/loading"
 import { nameTexts } from "./texts/names"
+import { schemaTexts } from "./texts/schemas"
 import { screenTexts } from "./texts/screens"
 import { tableTexts } from "./texts/tables"
 import { valueTexts } from "./texts/values"
@@ -22,6 +23,7 @@ export const problemTexts: ProblemTexts & Readonly<Record<RuleId, ProblemText>> 
   ...screenTexts,
   ...callTexts,
   ...formTexts,
+  ...schemaTexts,
   ...flowTexts,
   ...tableTexts,
   ...valueTexts,

@@ -60,6 +60,14 @@ const putInside: Fixer = (place) => {
   return [putAt(place, holder, { [name]: value }), { op: "remove", file: document.file, pointer, seen: value }]
 }
 
+/** What was written at the answer of a field becomes a property of the field. */
+const moveToField: Fixer = (place) => {
+  const { document, pointer, value, words } = place
+  const { name = "", inside } = words
+  if (inside === undefined) return []
+  return [putAt(place, within(inside, name), value), { op: "remove", file: document.file, pointer, seen: value }]
+}
+
 const useToken: Fixer = (place) => {
   const { text = "" } = place
   const { token } = place.words
@@ -110,10 +118,11 @@ export const nameFixes = new Map<string, Fixer>([
     useNearest,
   ),
   ...alike(
-    `${missing("sample-root sample-kept sample-context sample-query sample-tap input schema-keyword")}
+    `${missing("sample-root sample-kept sample-context sample-query sample-tap input")}
     ${missing("field-message required")} sample-call-unused sheet-value-unread client-unused token-unused link-unused condition-unused`,
     useNearestOrRemove,
   ),
+  ["schema-keyword-unknown", either(moveToField, useNearestOrRemove)],
   ...alike("unknown-placeholder unknown-path unknown-field unknown-root", either(useToken, useNearestInText)),
   ["message-never-shown", useNearestOrRemove],
   ...alike("schema-reference-unknown call-path-misspelt", useNearestInText),

@@ -7,6 +7,12 @@ const unknown = (thing: string, hint: string): ProblemText => ({
   fix: instead(hint),
 })
 
+const tokensHint = "app.json の tokens に書き足してください。"
+
+/** What reads a value, written as if it were a token. */
+const isValue = (name: string): boolean =>
+  /^(?:kept|form|draft|query|ctx|state|item|res|flow|sheet|session|app|values)\.|\|/.test(name)
+
 const unused = (thing: string, place: string): ProblemText => ({
   message: ({ name }) => `${thing}「${say(name)}」は、どこでも使われていません。`,
   fix: ({ nearest }) =>
@@ -80,7 +86,15 @@ export const nameTexts: SentencesOf<"names"> = {
   },
   "unknown-condition": unknown("名前付きの条件", "conditions.json に書き足してください。"),
   "unknown-message": unknown("メッセージ", "messages.json に書き足すか、文章をそのまま書いてください。"),
-  "unknown-token": unknown("共通の語句", "app.json の tokens に書き足してください。"),
+  "unknown-token": {
+    ...unknown("共通の語句", tokensHint),
+    fix: (values) => {
+      const name = say(values["name"])
+      return isValue(name)
+        ? `値を入れる { } は1つずつです。「{${name}}」と書いてください。`
+        : instead(tokensHint)(values)
+    },
+  },
   "unknown-link": unknown("リンク先", "app.json の links に書き足してください。"),
   "unknown-area": unknown("機能のまとまり", "app.json の areas に書き足してください。"),
   "unknown-code-table": unknown("コード表", "codes フォルダーにコード表を作ってください。"),

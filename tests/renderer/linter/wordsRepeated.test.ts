@@ -52,4 +52,10 @@ describe("words that stand side by side", () => {
       told(["/body/5", { widget: "sign", title: "Lions" }], ["/body/6", { widget: "sign", title: "Lions" }]),
     ).toEqual([])
   })
+
+  it("are told of a part with a text alone where all of it was copied", () => {
+    const sign = { widget: "sign", text: "Keep off the grass" }
+    expect(told(["/body/5", sign], ["/body/6", sign])).toEqual([["/body/6", true]])
+    expect(told(["/body/5", sign], ["/body/6", { ...sign, when: isOpen }])).toEqual([])
+  })
 })

@@ -18,8 +18,9 @@ function limitBeyond(answer: Schema, wanted: Schema) {
   return undefined
 }
 
-/** A value that a form offers and the request does not know. */
-function valueBeyond(answer: Schema, wanted: Schema) {
+/** A value that a form offers and the request does not know, also among several. */
+function valueBeyond(answer: Schema, wanted: Schema): { readonly value: string } | undefined {
+  if (answer.items && wanted.items) return valueBeyond(answer.items, wanted.items)
   const [offered, known] = [allowedValues(answer), allowedValues(wanted)]
   const value = known && offered?.find((one) => !known.some((other) => same(one, other)))
   return value === undefined ? undefined : { value: shown(value) }

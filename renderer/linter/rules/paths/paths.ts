@@ -1,7 +1,9 @@
 import {
   commonScope,
   type Context,
+  drawnForms,
   error,
+  fieldsIn,
   hasFullWidthSign,
   namesOf,
   type PathAnalysis,
@@ -71,6 +73,7 @@ const pathRule = <const Id extends string>(id: Id, about: string, isMeant: (wron
         pointer: wrong.pointer,
         values:
           tokenMeant(context, wrong) ??
+          answerMeant(context, wrong) ??
           valuesFor(wrong.path, isMessage(wrong) ? ofMessage(context, wrong.analysis) : wrong.analysis),
       }
   })
@@ -86,6 +89,21 @@ function ofMessage(context: Context, analysis: Wrong): Wrong {
 function tokenMeant(context: Context, { path, analysis }: WrongPath) {
   const isToken = analysis.kind === "root-missing" && namesOf(context, "token").has(path)
   return isToken ? { path, name: analysis.name, token: path } : undefined
+}
+
+/** An answer of the one form at hand, under the name of another place for answers. */
+function answerMeant(context: Context, { document, path, analysis }: WrongPath) {
+  if (analysis.kind !== "root-missing") return undefined
+  const field = path.split(".")[1]
+  const forms =
+    document.kind === "form"
+      ? rootsOfForm(context, document).map((root) => ({ root, form: document.id }))
+      : drawnForms(document)
+  const [meant, ...others] = forms.filter(({ form }) => {
+    const drawn = context.set.find("form", form)
+    return drawn !== undefined && fieldsIn(drawn).some(({ path: at, name }) => at.length === 0 && name === field)
+  })
+  return meant && others.length === 0 ? { path, name: analysis.name, nearest: meant.root } : undefined
 }
 
 const isMessage = ({ document }: WrongPath): boolean => document.kind === "messages"

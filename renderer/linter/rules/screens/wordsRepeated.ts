@@ -37,13 +37,20 @@ const isOther = (list: string, part: Fields): boolean => "field" in part || ["op
 /** A card may have the title of another; what is tapped, chosen, or read with its value is told apart by its words. */
 const isToldByWords = (part: Fields): boolean => ["tap", "selected", "value", "text"].some((name) => name in part)
 
+/** Has no words but a text: two of them may begin alike, and only a whole copy is left over. */
+const isOnlyText = (part: Fields): boolean =>
+  ["widget", "text"].every((name) => name in part) && !["tap", "label", "title"].some((name) => name in part)
+
 function excerptOf(text: ReferenceOf<"text">): Part | undefined {
   const { document, pointer } = text
   if (isIndex(pointer)) return { text, pointer, seen: text.text }
   const holder = parentOf(pointer)
   const part = valueAt(document.document, holder)
-  if (!["label", "title"].includes(last(pointer)) || !isIndex(holder) || !isObject(part)) return undefined
-  if (isOther(parentOf(holder), part) || !isToldByWords(part)) return undefined
+  if (!isIndex(holder) || !isObject(part)) return undefined
+  if (last(pointer) === "text" && isOnlyText(part))
+    return { text, pointer: holder, seen: JSON.stringify({ ...part, key: null }) }
+  if (!["label", "title"].includes(last(pointer)) || isOther(parentOf(holder), part) || !isToldByWords(part))
+    return undefined
   const more = "tap" in part ? besides.map((name) => part[name] ?? null) : []
   return { text, pointer: holder, seen: JSON.stringify([last(pointer), text.text, part["widget"] ?? null, more]) }
 }
