@@ -5,28 +5,26 @@ import type { DocumentKind, Json } from "../model/documents"
 import { differingPlaces } from "../model/editedList"
 import { objectsIn, type Fields } from "../model/json"
 import type { Validated } from "./context"
-import { differingConditions, namesOfConditions } from "./conditions/named"
+import { differingConditions } from "./conditions/named"
 import { type Excerpt, isSameExcerpt } from "./excerpt"
 import { isText } from "./json"
 import { keepFor } from "./memo"
 import { readQuietly } from "./reading"
-import { callIn, seenOfApp } from "./references/scopes"
+import { callIn, namesOfApp, scopeOfApp } from "./references/scopes"
 import { screenOfTarget } from "./references/moves"
 import { namesUsedIn } from "./references/names"
 import { drawnForms, openedSheets, stepsOf } from "./references/naming"
 import { only } from "./references/reference"
-import { usersOfConditions, usersOfShared, usersOfTables, usersOfTokens } from "./references/users"
+import { usersOfApp, usersOfConditions, usersOfShared, usersOfTables, usersOfTokens } from "./references/users"
 import { referencesIn } from "./references/views"
 import type { Context, Topic } from "./rule"
 
 /** Documents that every other may be judged by. */
 const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
 
-/** What every document sees of app.json and conditions.json; other reads of single documents are recorded (`excerpt.ts`). */
-const seenExcerpts: readonly Excerpt[] = [seenOfApp, namesOfConditions]
-
-const isSeenOtherwise = (one: LoadedDocument, other: LoadedDocument): boolean =>
-  seenExcerpts.some((excerpt) => excerpt.kind === other.kind && !isSameExcerpt(excerpt, [one, other]))
+/** Of single documents, what reads are not recorded of (`excerpt.ts`) is seen by all, or by whoever names it. */
+const isOtherwise = (excerpt: Excerpt, one: LoadedDocument, other: LoadedDocument): boolean =>
+  excerpt.kind === other.kind && !isSameExcerpt(excerpt, [one, other])
 
 /** Kinds whose documents may come and go: what others take from them they find by name. */
 const foundByName: ReadonlySet<DocumentKind> = new Set(["screen", "form", "sheet", "call", "codes"])
@@ -51,15 +49,17 @@ export function editsBetween(before: Validated, now: Validated): Edited | undefi
   const tables = new Set<string>()
   const conditions = new Set<string>()
   const tokens = new Set<string>()
+  let isOtherApp = false
   for (const [one, other] of differingDocuments(before.documents.documents, now.documents.documents)) {
     if (one === undefined || other === undefined || one.kind !== other.kind || one.id !== other.id) {
       moved.push(...[one, other].flatMap((document) => document ?? []))
       continue
     }
-    if (isSeenOtherwise(one, other) || isKeptOtherwise(one, other, now)) return undefined
+    if (isOtherwise(scopeOfApp, one, other) || isKeptOtherwise(one, other, now)) return undefined
     if (hasOtherCodes(one, other)) tables.add(other.id)
     for (const name of differingConditions(one, other)) conditions.add(name)
     for (const name of differingTokens(one, other)) tokens.add(name)
+    isOtherApp ||= isOtherwise(namesOfApp, one, other)
     edited.push(other)
   }
   if (moved.some((document) => !foundByName.has(document.kind) || isKept(document, now))) return undefined
@@ -67,7 +67,11 @@ export function editsBetween(before: Validated, now: Validated): Edited | undefi
   const sets = [before.documents, now.documents]
   const inTypes = sets.flatMap((set) => [...usersOfShared(shared, set), ...usersOfTables(tables, set)])
   if (inTypes.some((user) => user.kind === "app" || isInSchemas(user, now))) return undefined
-  const inTexts = sets.flatMap((set) => [...usersOfConditions(conditions, set), ...usersOfTokens(tokens, set)])
+  const inTexts = sets.flatMap((set) => [
+    ...usersOfConditions(conditions, set),
+    ...usersOfTokens(tokens, set),
+    ...(isOtherApp ? usersOfApp(set) : []),
+  ])
   return {
     files: filesOf([...edited, ...moved]),
     kinds: new Set(moved.map(({ kind }) => kind)),
@@ -97,13 +101,12 @@ function differingDocuments(before: readonly LoadedDocument[], now: readonly Loa
   return [...versions, ...[...left.values()].map((gone) => [gone, undefined] as const)]
 }
 
-/** Tokens whose text differs. */
-const differingTokens = (one: LoadedDocument, other: LoadedDocument): readonly string[] =>
-  one.kind === "app" && other.kind === "app"
-    ? Object.entries(other.document.tokens).flatMap(([name, text]) =>
-        one.document.tokens[name] === text ? [] : [name],
-      )
-    : []
+/** Tokens that come, go, or have another text. */
+function differingTokens(one: LoadedDocument, other: LoadedDocument): readonly string[] {
+  if (one.kind !== "app" || other.kind !== "app") return []
+  const [before, now] = [one.document.tokens, other.document.tokens]
+  return Object.keys({ ...before, ...now }).filter((name) => before[name] !== now[name])
+}
 
 /** Whether all documents may see what it says, forms and calls through their schemas. */
 export const isSeenByAll = (document: LoadedDocument, now: Validated): boolean =>

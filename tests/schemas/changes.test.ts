@@ -330,7 +330,13 @@ function swap({ sections }: FlowShape, section: number, index: number): void {
   ;[one.screen, other.screen] = [other.screen, one.screen]
 }
 
-const insertAfter = (copy: ShippedCopy, after: string, id: string) => run(copy, "new", "screen", id, "--after", after)
+/** A new screen behind another one, in an operator's own words. */
+async function insertAfter(copy: ShippedCopy, after: string, id: string): Promise<void> {
+  await run(copy, "new", "screen", id, "--after", after)
+  const place = `account-opening/${id}.screen.json`
+  const words = ["ご確認ください", "次の点をご確認ください", "変更があればご連絡ください。"]
+  for (const word of words) copy.replace(place, "文章を入力してください", word)
+}
 
 async function run(copy: ShippedCopy, ...parameters: readonly string[]): Promise<void> {
   const terminal = { print: () => undefined, printError: () => undefined }

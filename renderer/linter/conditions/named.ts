@@ -68,8 +68,6 @@ const soundConditions = from(soundIn)
  */
 export const namedConditions = (context: Context): Named => readQuietly(() => soundConditions(context))
 
-export const namesOfConditions = excerptOf("conditions", ({ conditions }) => Object.keys(conditions))
-
 /** Conditions that say anything else, by themselves or through those that they name. */
 export function differingConditions(one: LoadedDocument, other: LoadedDocument): ReadonlySet<string> {
   if (one.kind !== "conditions" || other.kind !== "conditions") return new Set()

@@ -3,6 +3,7 @@ import type { LoadedDocument } from "../../compiler"
 import type { DataSource, DocumentOf, JsonSchema } from "../../model/documents"
 import { keepFor, remember, rememberEach } from "../memo"
 import { documentOfExcerpt, excerptOf } from "../excerpt"
+import { readQuietly } from "../reading"
 import type { Context } from "../rule"
 import { anything, asSchema, type Schema } from "../jsonSchema/schema"
 import { schemaOfValue } from "../jsonSchema/values"
@@ -18,8 +19,14 @@ type Roots = Readonly<Record<string, Schema>>
 const schemaOfApp = ({ constants, links, tokens, schemes }: DocumentOf<"app">): Schema =>
   schemaOfValue({ constants, links, tokens, schemes })
 
-/** What every document sees of app.json: names and types. */
-export const seenOfApp = excerptOf("app", (app) => [schemaOfApp(app), app.scope])
+/** Names and types of app.json that documents read by name. */
+export const namesOfApp = excerptOf("app", schemaOfApp)
+
+/** What app.json declares for every document. */
+export const scopeOfApp = excerptOf("app", (app) => app.scope)
+
+/** Whoever reads a name of it is touched when names change, and so is no reader of all of them. */
+export const appOf = (context: Context) => readQuietly(() => documentOfExcerpt(context, namesOfApp))
 
 const appSchema = keepFor(({ document }: LoadedDocument<"app">): Schema => ({
   ...schemaOfApp(document),
@@ -28,7 +35,7 @@ const appSchema = keepFor(({ document }: LoadedDocument<"app">): Schema => ({
 
 /** Roots that every document sees: `app`, and what app.json declares under `scope`. */
 export const commonScope = remember((context): TypeScope => {
-  const app = documentOfExcerpt(context, seenOfApp)
+  const app = appOf(context)
   const declared = Object.entries(app?.document.scope ?? {}).map(
     ([name, schema]) =>
       [name, app === undefined ? anything : withAnswers(context, schema, schemaIn(context, app, schema))] as const,

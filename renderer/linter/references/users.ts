@@ -76,6 +76,13 @@ const tokensIn = keepFor((value: object): readonly string[] =>
 export const usersOfTokens = (names: ReadonlySet<string>, { documents }: DocumentsOf): readonly LoadedDocument[] =>
   usersBy(tokensIn, names, documents, "app")
 
+/** Whether a text reads `app`, whatever of it. */
+const readsApp = keepFor((value: object): boolean => /[${]app\b/.test(JSON.stringify(value)))
+
+/** Documents that read names of app.json by their paths. */
+export const usersOfApp = ({ documents }: DocumentsOf): readonly LoadedDocument[] =>
+  documents.filter(({ kind, document }) => kind !== "app" && readsApp(document))
+
 /** Documents that use one of these names, without the one that declares them. */
 const usersBy = (
   namesIn: (value: object) => readonly string[],

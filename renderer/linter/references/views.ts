@@ -3,7 +3,6 @@ import type { LoadedDocument } from "../../compiler"
 import type { Condition } from "../../model/documents"
 import { namedConditions } from "../conditions/named"
 import { keepFor, remember, rememberEach } from "../memo"
-import { documentOfExcerpt } from "../excerpt"
 import type { Context } from "../rule"
 import { anything, type Schema } from "../jsonSchema/schema"
 import { type ReadSchema, schemaOfWritten, together } from "../values/resultSchema"
@@ -13,7 +12,7 @@ import { only, type Reference, type ReferenceKind, type ReferenceOf } from "./re
 import { handedValues } from "./handedValues"
 import { openersOf } from "./naming"
 import { answerOfCall, closed, failureSchema, formSchemaOf } from "./schemasOf"
-import { scopesOf, seenOfApp } from "./scopes"
+import { appOf, scopesOf } from "./scopes"
 import { schemaReader, type TypeScope } from "./typeScope"
 
 export interface View {
@@ -57,7 +56,7 @@ function createView(context: Context, document: LoadedDocument, scope: TypeScope
     document,
     references,
     scope,
-    tokens: documentOfExcerpt(context, seenOfApp)?.document.tokens ?? noTokens,
+    tokens: appOf(context)?.document.tokens ?? noTokens,
     namedConditions: namedConditions(context),
     answers: new Map([
       ["", ownAnswer(context, document)],

@@ -8,6 +8,7 @@ import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { type Fields, within } from "../json"
 import { conditionRef, fixed } from "./fixed"
+import { goToField } from "./goToField"
 import { startOf } from "./startOf"
 
 interface AddPropertyProps {
@@ -34,7 +35,7 @@ export const AddProperty = observer(function AddProperty({ store, place, value, 
     setCondition(undefined)
     void store
       .set({ ...place, pointer: within(place.pointer, name) }, start)
-      .then((isDone) => isDone && requestAnimationFrame(() => goToField(fields.current, propertyName(name))))
+      .then((isDone) => isDone && fields.current && goToField(fields.current, propertyName(name)))
   }
   const choose = (name: string) => {
     const property = schema?.properties?.[name]
@@ -76,16 +77,6 @@ export const AddProperty = observer(function AddProperty({ store, place, value, 
     </>
   )
 })
-
-/** What was added is what somebody goes on with: its first text is written over. */
-function goToField(fields: HTMLElement | null, label: string): void {
-  const names = [...(fields?.querySelectorAll("label.d-field__label, legend") ?? [])]
-  const name = names.find(({ textContent }) => textContent === label)
-  const control =
-    name instanceof HTMLLabelElement ? name.control : name?.parentElement?.querySelector<HTMLElement>("select, input")
-  control?.focus()
-  if (control instanceof HTMLTextAreaElement) control.select()
-}
 
 /** What nobody begins from nothing: names of earlier releases, and lists that need more than words. */
 const unoffered: ReadonlySet<string> = new Set(["was", "labels", "rules", "optionsWhen", "options", "ui", ...fixed])

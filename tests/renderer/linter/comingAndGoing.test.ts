@@ -4,7 +4,8 @@ import type { DocumentSet } from "../../../renderer/compiler"
 import { rules } from "../../../renderer/linter"
 import { createChecker } from "../../../renderer/linter/checker"
 import type { Json } from "../../../renderer/model/documents"
-import { createRandom } from "../../../src/domain/random"
+import { valueAt, within } from "../../../renderer/model/pointer"
+import { createRandom, type Random } from "../../../src/domain/random"
 import { checkAnew, sorted, vocabulary } from "./judged"
 import { manyZoos } from "./manyZoos"
 import { anEdit, textsIn } from "./randomEdits"
@@ -73,4 +74,39 @@ describe("a checker, as documents come and go", () => {
     // Flows are seen by all.
     expect(anew).toBeLessThan(60)
   })
+
+  it("says after names of app.json and conditions.json come, go and are others what a new one says", () => {
+    const random = createRandom(20_261_130)
+    const holders = ["app.json /tokens", "app.json /links", "app.json /constants", "conditions.json /conditions"]
+    const texts = textsIn(richZoo)
+    const own = Object.keys(richZoo).filter(isOwn)
+    const checker = createChecker(vocabulary)
+    let set = setOf(richZoo)
+    checker.check(set, rules)
+    const files = new Map(Object.entries(richZoo))
+    let judged = 0
+    for (let edit = 1; edit <= 200; edit += 1) {
+      const [named = "", place = ""] = random.pick(holders).split(" ")
+      const file = random.whole(3) === 0 ? random.pick(own) : named
+      const before = files.get(file) ?? null
+      const isMended = random.whole(3) === 0
+      const content =
+        file === named ? renamedIn(before, place, random) : edited(before, [anEdit(before, texts, random)])
+      files.set(file, isMended ? (richZoo[file] ?? null) : content)
+      set = save(set, file, files.get(file) ?? null)
+      const found = checker.check(set, rules)
+      judged += checker.effort().wholeRules.length
+      if (edit % 5 === 0) expect(sorted(found), `edit ${edit}: ${file} ${place}`).toEqual(cold(set))
+    }
+    expect(judged / 200 / rules.length).toBeLessThan(0.1)
+  })
 })
+
+/** One of the names that stand in a place goes, or is called otherwise. */
+function renamedIn(content: Json, place: string, random: Random): Json {
+  const names = Object.entries((valueAt(content, place) ?? {}) as Readonly<Record<string, Json>>)
+  const [name, value] = names.length === 0 ? ["new", null] : random.pick(names)
+  const path = within(place, name)
+  const gone = edited(content, [[path, removed]])
+  return random.whole(2) === 0 ? gone : edited(gone, [[`${path}${random.whole(3)}`, value]])
+}

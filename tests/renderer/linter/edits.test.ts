@@ -182,7 +182,17 @@ describe("a checker", () => {
       "message-place-lost",
     ])
     expect(judge("app.json", "/tokens/zoo", "Another zoo").wholeRules).toEqual(["text-machine-word", "closure-overlap"])
-    expect(judge("app.json", "/tokens/other", "Another word").wholeRules).toHaveLength(rules.length)
+    const token = judge("app.json", "/tokens/other", "Another word")
+    expect(token.files).toEqual(["app.json"])
+    expect(token.wholeRules.toSorted()).toEqual(
+      "closure-overlap text-full-width-brackets text-machine-word unknown-token".split(" "),
+    )
+    const condition = { label: "Another one", when: { is: ["$draft.kind", 1] } }
+    expect(judge("conditions.json", "/conditions/other", condition)).toEqual({
+      files: ["conditions.json"],
+      wholeRules: ["unknown-condition", "condition-circle"],
+    })
+    expect(judge("app.json", "/scope/session", {}).wholeRules).toHaveLength(rules.length)
   })
 
   it.each([

@@ -20,7 +20,7 @@ const isManaged = { filled: ["$list.keeper"] }
 describe("main headings of a screen", () => {
   it("are told where two may be seen", () => {
     expect(told(["/body/5", gate])).toEqual([])
-    expect(told(["/body/5", gate], ["/body/6", gate])).toEqual(["main-heading-repeated /body/6"])
+    expect(told(["/body/5", gate], ["/body/6", { ...gate, text: "動物" }])).toEqual(["main-heading-repeated /body/6"])
     expect(told(["/body/5", gate], ["/body/6", { ...gate, when: isOpen }])).toEqual(["main-heading-repeated /body/6"])
   })
 

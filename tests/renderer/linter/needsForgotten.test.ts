@@ -27,7 +27,9 @@ describe("a value that another screen keeps", () => {
   })
 
   it("is told once, however often it is read", () => {
-    expect(told(shown, ["/body/1", { widget: "heading", text }])).toEqual(["needs-forgotten /body/0/text"])
+    expect(told(shown, ["/body/1", { widget: "heading", text: `番号 ${text}` }])).toEqual([
+      "needs-forgotten /body/0/text",
+    ])
   })
 
   it.each<[name: string, edit: Edit]>([

@@ -43,13 +43,13 @@ const choose = async (kind: string) => {
   await userEvent.click(await screen.findByText("押したときの動きを加える"))
   await userEvent.selectOptions(screen.getByLabelText("押すと"), kind)
 }
-const add = () => userEvent.click(screen.getByText("加える", { selector: "button" }))
+const add = () => userEvent.click(screen.getByRole("button", { name: "加える" }))
 
 it("a button leads to a page of another site: its address gets a name, its host is allowed, and an administrator is told of", async () => {
   await choose("外部のページを開く")
   const address = screen.getByLabelText("アドレス")
   await userEvent.type(address, "www.fsa.go.jp")
-  expect(screen.getByText("加える", { selector: "button" })).toHaveProperty("disabled", true)
+  expect(screen.getByRole("button", { name: "加える" })).toHaveProperty("disabled", true)
   screen.getByText(/「https:\/\/」から始めて/)
   await userEvent.clear(address)
   await userEvent.type(address, "https://www.fsa.go.jp/policy/nisa2/")
@@ -76,7 +76,7 @@ it("an address that the app knows keeps its name", async () => {
 
 it("a button leads to a screen, or a half-sheet comes, or it leads back", async () => {
   await choose("画面へ進む")
-  expect(screen.getByText("加える", { selector: "button" })).toHaveProperty("disabled", true)
+  expect(screen.getByRole("button", { name: "加える" })).toHaveProperty("disabled", true)
   await userEvent.selectOptions(screen.getByLabelText("進む先の画面"), "/search")
   await add()
   await waitFor(() => expect(tapped()).toEqual([{ do: "go", to: "/search" }]))

@@ -10,7 +10,7 @@ import {
   namesOf,
   objectsIn,
   schemaObjects,
-  seenOfApp,
+  scopeOfApp,
   sharedSchemas,
   suggestion,
   within,
@@ -28,7 +28,7 @@ export const schemaReferenceUnknown = error(
   "schema-reference-unknown",
   "References of schemas lead somewhere.",
   function* (context) {
-    const app = documentOfExcerpt(context, seenOfApp)
+    const app = documentOfExcerpt(context, scopeOfApp)
     for (const [schema, pointer] of app === undefined ? [] : objectsIn(app.document.scope, "/scope")) {
       const call = callIn(schema)
       if (app !== undefined && call !== undefined && context.whole.find("call", call) === undefined)
