@@ -80,9 +80,11 @@ function isOfAnswer({ file, difference }: SaidChange, { from, to }: Moved): bool
   const [holder = "", last = ""] = segments.slice(-2)
   if (last !== from.name && last !== loweredName(from.name)) return false
   const isSchema = holder === "properties" || holder === "definitions"
-  if (file.endsWith(".form.json")) return isSchema && [from, to].some(({ change }) => change.file === file)
+  const isSent = ["input", "value", "object"].includes(holder)
+  // A form may have a button of its own that sends its answers.
+  if (file.endsWith(".form.json")) return (isSchema || isSent) && [from, to].some(({ change }) => change.file === file)
   if (!file.endsWith(".screen.json")) return isSchema
-  return (segments[0] === "samples" && segments[2] === "answers") || ["input", "value", "object"].includes(holder)
+  return (segments[0] === "samples" && segments[2] === "answers") || isSent
 }
 
 function without(value: unknown, name: string): unknown {

@@ -80,6 +80,20 @@ describe("a question that is gone from one form and stands in another", () => {
   })
 })
 
+it("is one change where a button of the other form sends its answer", () => {
+  const sending = (...names: readonly string[]) => ({
+    field: "ready",
+    widget: "buttons",
+    tap: [{ do: "call", call: "zoo/feed", input: Object.fromEntries(names.map((one) => [one, `$form.${one}`])) }],
+  })
+  const known = ["petAge", "count", "ready"]
+  const asking = documents({ day: [count, name], night: [age, sending(...known)] })
+  const asked = documents({ day: [count], night: [age, sending(...known, "petName"), name] })
+  const [moved, ...others] = sayChanges(asking, asked, [])
+  expect(others.map(writeSaid)).toEqual([])
+  expect(moved?.back.map(({ pointer }) => pointer)).toContain("/ui/1/tap/0/input/petName")
+})
+
 it("a question that is gone and one of another name that is new are two changes", () => {
   const said = changes({ day: [count], night: [age, { ...name, field: "nickname" }] }).map(writeSaid)
   expect(said.filter((one) => one.includes("移動"))).toEqual([])
