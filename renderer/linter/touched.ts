@@ -22,8 +22,8 @@ import type { Context, Topic } from "./rule"
 /** Documents that every other may be judged by. */
 const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
 
-/** Of single documents, what reads are not recorded of (`excerpt.ts`) is seen by all, or by whoever names it. */
-const isOtherwise = (excerpt: Excerpt, one: LoadedDocument, other: LoadedDocument): boolean =>
+/** Whether two versions of a document of which there is one say anything else in this excerpt. */
+const differsIn = (excerpt: Excerpt, one: LoadedDocument, other: LoadedDocument): boolean =>
   excerpt.kind === other.kind && !isSameExcerpt(excerpt, [one, other])
 
 /** Kinds whose documents may come and go: what others take from them they find by name. */
@@ -36,7 +36,7 @@ export interface Edited {
   /** Kinds of documents that came or went. */
   readonly kinds: ReadonlySet<DocumentKind>
   readonly shared: ReadonlySet<string>
-  /** Files of documents that refer to a shared one that differs, whose schemas name a table of other codes, or that use a condition or token that differs. */
+  /** Files of documents that refer to a shared one that differs, whose schemas name a table of other codes, or that read a condition, a token or a name of app.json that differs. */
   readonly users: readonly string[]
 }
 
@@ -45,25 +45,25 @@ export function editsBetween(before: Validated, now: Validated): Edited | undefi
   const shared = differingShared(before, now)
   if (shared === undefined) return undefined
   const edited: LoadedDocument[] = []
-  const moved: LoadedDocument[] = []
+  const addedOrRemoved: LoadedDocument[] = []
   const tables = new Set<string>()
   const conditions = new Set<string>()
   const tokens = new Set<string>()
   let isOtherApp = false
   for (const [one, other] of differingDocuments(before.documents.documents, now.documents.documents)) {
     if (one === undefined || other === undefined || one.kind !== other.kind || one.id !== other.id) {
-      moved.push(...[one, other].flatMap((document) => document ?? []))
+      addedOrRemoved.push(...[one, other].flatMap((document) => document ?? []))
       continue
     }
-    if (isOtherwise(scopeOfApp, one, other) || isKeptOtherwise(one, other, now)) return undefined
+    if (differsIn(scopeOfApp, one, other) || isKeptOtherwise(one, other, now)) return undefined
     if (hasOtherCodes(one, other)) tables.add(other.id)
     for (const name of differingConditions(one, other)) conditions.add(name)
     for (const name of differingTokens(one, other)) tokens.add(name)
-    isOtherApp ||= isOtherwise(namesOfApp, one, other)
+    isOtherApp ||= differsIn(namesOfApp, one, other)
     edited.push(other)
   }
-  if (moved.some((document) => !foundByName.has(document.kind) || isKept(document, now))) return undefined
-  for (const { kind, id } of moved) if (kind === "codes") tables.add(id)
+  if (addedOrRemoved.some((document) => !foundByName.has(document.kind) || isKept(document, now))) return undefined
+  for (const { kind, id } of addedOrRemoved) if (kind === "codes") tables.add(id)
   const sets = [before.documents, now.documents]
   const inTypes = sets.flatMap((set) => [...usersOfShared(shared, set), ...usersOfTables(tables, set)])
   if (inTypes.some((user) => user.kind === "app" || isInSchemas(user, now))) return undefined
@@ -73,8 +73,8 @@ export function editsBetween(before: Validated, now: Validated): Edited | undefi
     ...(isOtherApp ? usersOfApp(set) : []),
   ])
   return {
-    files: filesOf([...edited, ...moved]),
-    kinds: new Set(moved.map(({ kind }) => kind)),
+    files: filesOf([...edited, ...addedOrRemoved]),
+    kinds: new Set(addedOrRemoved.map(({ kind }) => kind)),
     shared,
     users: filesOf([...inTypes, ...inTexts]),
   }
@@ -244,9 +244,9 @@ export function touchedBy({ files, users = [], before, now, context, isOtherScop
   for (const file of edited) {
     const [old, document] = [before, now].map((validated) => validated.find(file)?.document)
     if (old?.kind !== document?.kind || old?.id !== document?.id) {
-      for (const moved of [old, document].flatMap((version) => version ?? [])) {
-        raise(moved, true)
-        for (const opener of openersOf(moved)) touched.add(opener.file)
+      for (const version of [old, document].flatMap((either) => either ?? [])) {
+        raise(version, true)
+        for (const opener of openersOf(version)) touched.add(opener.file)
       }
       continue
     }
