@@ -30,8 +30,7 @@ export const chromiumFlags = [
 ] as const
 
 /**
- * For proof, which asks what is drawn and not how fast: what puts pictures together needs no process of its own, and a
- * page that lives for seconds gains nothing from code that is optimised meanwhile. Drawn again in parts, round corners come out
- * a shade otherwise, depending on which parts.
+ * For proof, which asks what is drawn and not how fast: a page that lives for seconds gains nothing from code that is
+ * optimised meanwhile. Drawn again in parts, round corners come out a shade otherwise, depending on which parts.
  */
 export const flagsOfProof = [...chromiumFlags, "--disable-partial-raster", "--js-flags=--no-opt --no-maglev"] as const

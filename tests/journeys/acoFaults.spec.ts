@@ -9,7 +9,7 @@ import {
   openStep,
   sendCode,
 } from "./support/applying"
-import { closeLink, loginLink, watchLinks } from "./support/links"
+import { closeLink, watchLinks } from "./support/links"
 import { standOn } from "./support/standing"
 import { expect, settled, test } from "./support/test"
 
@@ -31,22 +31,6 @@ const generalSheet: Outcome = async ({ page, links, isGet }) => {
   else expect(links).toEqual([])
 }
 
-const loggedOut: Outcome = async ({ page, links }) => {
-  await expect.poll(() => links).toContain(loginLink)
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-}
-
-const maintenance: Outcome = async ({ page }) => {
-  await settled(page, "maintenance")
-  await expect(page).toHaveURL(/\/maintenance$/)
-}
-
-const ownSheet: Outcome = async ({ page, links }) => {
-  const sheet = page.getByRole("dialog", { name: "ただいまご利用いただけません" })
-  await sheet.getByRole("button", { name: "閉じる" }).click()
-  await expect.poll(() => links).toEqual([closeLink])
-}
-
 const startOver: Outcome = async ({ page }) => {
   const sheet = page.getByRole("dialog", { name: "エラーが発生しました" })
   await expect(sheet).toContainText("一定期間が経過")
@@ -58,25 +42,13 @@ const startOver: Outcome = async ({ page }) => {
 /** A second tap within 600 ms is a mistake by rule; this customer thinks for a moment. */
 const think = (page: Page) => page.clock.fastForward(1_000)
 
-const open = (page: Page) => page.goto("/account/open")
-
-/** The question where a customer stands, which decides what opens; other calls meet their faults in accountOpeningFaults.spec.ts. */
-const atTheEntry: Readonly<Record<string, Outcome>> = {
-  offline: generalSheet,
-  "http-401": loggedOut,
-  maintenance,
-  halfsheet: ownSheet,
-}
-
-for (const [fault, expectOutcome] of Object.entries(atTheEntry)) {
-  test(`the entry's question meets ${fault}`, async ({ page, broker }) => {
-    await broker.open("applicant-agreements")
-    const links = await watchLinks(page)
-    await broker.fault({ call: "aco/progress", fault })
-    await open(page)
-    await expectOutcome({ page, links, isGet: true })
-  })
-}
+test("the entry's question meets a lost connection", async ({ page, broker }) => {
+  await broker.open("applicant-agreements")
+  const links = await watchLinks(page)
+  await broker.fault({ call: "aco/progress", fault: "offline" })
+  await page.goto("/account/open")
+  await generalSheet({ page, links, isGet: true })
+})
 
 test("a code that is typed and looked up with one tap is asked once, and what fails is said once", async ({
   page,
@@ -179,14 +151,6 @@ test("F19, F20: a server's sheet wins over the code and can be closed, whatever 
   await expect(mailField(page)).toHaveValue(address)
 })
 
-test("F21: a code that nobody knows is the general error", async ({ page, broker }) => {
-  await broker.open("applicant-otp")
-  await openStep(page, "auth_code")
-  await broker.fault({ call: "aco/mail-auth-verify", fault: "business-code", body: { code: "constructor" } })
-  await enterCode(page, "123456")
-  await generalSheet({ page, links: [], isGet: false })
-})
-
 test("F52: a wrong code says how often it may be tried, and after the fifth nothing more", async ({ page, broker }) => {
   await broker.open("applicant-otp")
   await openStep(page, "auth_code")
@@ -221,34 +185,3 @@ test("F52: full-width digits, spaces and a pasted sentence are all a code", asyn
   await page.getByRole("button", { name: "認証する" }).click()
   await settled(page, "agreement_one")
 })
-
-test("a server that sends the customer to a step and refuses it there ends in the general error", async ({
-  page,
-  broker,
-}) => {
-  await broker.open("applicant-nfc")
-  await broker.fault({ call: "aco/draft", fault: "business-code", body: { code: "wrong_step" } })
-  const links = await watchLinks(page)
-  await open(page)
-  await generalSheet({ page, links, isGet: true })
-  expect(await broker.journal("aco/draft")).toHaveLength(4)
-})
-
-const restarts: Readonly<Record<string, Outcome>> = { "http-500": generalSheet, halfsheet: ownSheet }
-for (const [fault, expectOutcome] of Object.entries(restarts)) {
-  test(`a restart whose question where the customer stands meets ${fault} ends as at the entry`, async ({
-    page,
-    broker,
-  }) => {
-    await broker.open("applicant-nfc")
-    await page.addInitScript(() => sessionStorage.setItem("kamishibai.screenName", "nfc_check"))
-    const links = await watchLinks(page)
-    await broker.fault(
-      { call: "aco/draft", fault: "business-code", times: 1, body: { code: "wrong_step" } },
-      { call: "aco/progress", fault },
-    )
-    await open(page)
-    await expectOutcome({ page, links, isGet: true })
-    expect(await broker.journal("aco/draft")).toHaveLength(1)
-  })
-}

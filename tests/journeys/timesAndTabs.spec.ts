@@ -33,25 +33,6 @@ for (const { ms, isInTime } of [
   })
 }
 
-for (const documents of [null, [], [null], "nine", { 0: {} }]) {
-  test(`F25: ${JSON.stringify(documents)} where a list is expected is the general error`, async ({ page, broker }) => {
-    await broker.open("applicant-agreements")
-    const data = { group: "ONE", documents }
-    await broker.fault({ call: "aco/agreements", fault: "slow", delayMs: 0, body: { data } })
-    await page.goto("/account/open")
-    await expect(generalError(page)).toBeVisible()
-  })
-}
-
-for (const fault of ["offline", "http-500", "http-401", "html-body", "no-status", "maintenance", "halfsheet"]) {
-  test(`F48: the time of the server with ${fault} is no obstacle`, async ({ page, broker }) => {
-    await broker.open("new-applicant")
-    await broker.fault({ call: "bff/current-timestamp", fault })
-    await openStep(page, "mail_auth")
-    await expect(page.getByRole("dialog")).toHaveCount(0)
-  })
-}
-
 test("F52: of two tabs the newer code counts once, and the other tab goes on where the server says", async ({
   page,
   broker,

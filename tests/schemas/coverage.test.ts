@@ -21,7 +21,7 @@ const sourceOf = (file: string) => readFileSync(join(root, file), "utf8")
 function isDeclared(file: string, title: string): boolean {
   if (!existsSync(join(root, file))) return false
   const source = sourceOf(file)
-  return ['test("', "test(`", 'it("'].some((start) => source.includes(`${start}${title}`))
+  return ['test("', "test(`", 'it("', "it(`"].some((start) => source.includes(`${start}${title}`))
 }
 
 describe("every call with every fault", () => {
