@@ -17,9 +17,12 @@ export const ControlField = observer(function ControlField(props: ControlFieldPr
 })
 
 /** The control of a field, for the observer that draws it. */
-export function renderControl({ field, registry }: ControlFieldProps, { model, controls }: FormHost): ReactNode {
+export function renderControl({ field, registry }: ControlFieldProps, host: FormHost): ReactNode {
+  const { model, controls } = host
   const Control = controls[field.spec.widget] as ComponentType<ControlProps> | undefined
-  return Control === undefined ? null : (
+  return Control === undefined ? (
+    host.renderMissing(field.spec.widget)
+  ) : (
     <Control
       {...widgetProps(field, registry)}
       value={field.answer}

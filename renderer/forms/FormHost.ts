@@ -12,6 +12,8 @@ export interface FormHost {
   readonly controls: Registry["controls"]
   /** Draws a block that stands between fields. */
   renderBlock(block: CompiledBlock, scope: Scope): ReactNode
+  /** Draws what stands in place of a control that nobody has registered. */
+  renderMissing(control: string): ReactNode
 }
 
 /** Carries what the parts of one drawn form share; see `useFormHost`. */

@@ -25,10 +25,13 @@ function keepOpen(model: FormModel): () => void {
 
 /** Draws the form of a model. rjsf lays it out; what is typed lives in the model and never passes through rjsf. */
 export const FormView = observer(function FormView(host: FormHost) {
-  const { model, controls, renderBlock } = host
+  const { model, controls, renderBlock, renderMissing } = host
   const { form, root } = model
   const [keeper] = useState(createFocusKeeper)
-  const shared = useMemo<FormHost>(() => ({ model, controls, renderBlock }), [model, controls, renderBlock])
+  const shared = useMemo<FormHost>(
+    () => ({ model, controls, renderBlock, renderMissing }),
+    [model, controls, renderBlock, renderMissing],
+  )
   useEffect(() => keepOpen(model), [model, root])
 
   return (

@@ -20,12 +20,12 @@ interface ListFieldProps {
 
 /** The rows of a list, each with its own id, and what adds and removes them. The control of the field draws the frame. */
 export const ListField = observer(function ListField({ list, layout }: ListFieldProps) {
-  const { model, controls } = useFormHost()
+  const { model, controls, renderMissing } = useFormHost()
   const focus = useRowFocus(list)
   const Control = controls[list.spec.widget] as ComponentType<ControlProps> | undefined
   const handleBlur = useCallback(() => model.leaveQueue.leave(list), [model, list])
   const { add = list.services.texts["add-row"] } = list.controlWith({}) as RowWords
-  if (Control === undefined) return null
+  if (Control === undefined) return renderMissing(list.spec.widget)
   return (
     <Control
       {...widgetProps(list, layout.registry)}

@@ -21,7 +21,7 @@ export function drawOurCondition(count: number, validators: CompiledForm["valida
   const ui = fields.map((field, index) => (index < count - shown ? field : { ...field, when: isAsked }))
   const model = new FormModel(optionsOf(formSchema(count), ui, validators))
   return {
-    node: <FormView model={model} controls={{ text: Text }} renderBlock={() => null} />,
+    node: <FormView model={model} controls={{ text: Text }} renderBlock={() => null} renderMissing={() => null} />,
     show: () => model.setAnswer(asking, yes),
     hide: () => model.setAnswer(asking, "no"),
   }

@@ -62,7 +62,7 @@ export const createModel = (count: number, validators: CompiledForm["validators"
 export function drawOurs(count: number, validators: CompiledForm["validators"]): Candidate {
   const model = createModel(count, validators)
   return {
-    node: <FormView model={model} controls={{ text: Text }} renderBlock={() => null} />,
+    node: <FormView model={model} controls={{ text: Text }} renderBlock={() => null} renderMissing={() => null} />,
     fill: (text) => runInAction(() => fieldNames(count).forEach((name) => model.setAnswer(name, text))),
     submit: () => void model.submit(),
   }

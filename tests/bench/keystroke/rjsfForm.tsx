@@ -29,7 +29,7 @@ export function drawRjsfForm(count: number, validators: Validators): Candidate {
     fieldNames(count).map((name) => [name, { "ui:widget": "text", "ui:help": help }]),
   )
   const node = (
-    <FormHostContext value={{ model, controls: { text: Text }, renderBlock: () => null }}>
+    <FormHostContext value={{ model, controls: { text: Text }, renderBlock: () => null, renderMissing: () => null }}>
       <ErrorSummary model={model} />
       <GroupContext value={model.root}>
         <Form

@@ -23,7 +23,14 @@ export function drawOurRows(count: number, validators: CompiledForm["validators"
     Array.from({ length: count }, (_, index) => ({ name: `Animal ${index}`, food: "mice" })),
   )
   return {
-    node: <FormView model={model} controls={{ text: Text, repeater: Repeater }} renderBlock={() => null} />,
+    node: (
+      <FormView
+        model={model}
+        controls={{ text: Text, repeater: Repeater }}
+        renderBlock={() => null}
+        renderMissing={() => null}
+      />
+    ),
     add: () => document.querySelector<HTMLElement>(".k-rows__add")?.click(),
     remove: () => document.querySelectorAll<HTMLElement>(".k-row__remove")[count / 2]?.click(),
   }

@@ -12,7 +12,9 @@ import { controls } from "./controls"
 afterEach(cleanup)
 
 const show = (model: FormModel) =>
-  render(<FormView model={model} controls={controls} renderBlock={({ at }) => <p>{at}</p>} />)
+  render(
+    <FormView model={model} controls={controls} renderBlock={({ at }) => <p>{at}</p>} renderMissing={() => null} />,
+  )
 
 const visitor = () =>
   aModel(
@@ -279,7 +281,7 @@ describe("FormView", () => {
       return <controls.text {...props} />
     }
     const model = aModel(aForm({ one: { type: "string" }, two: { type: "string" } }, [field("one"), field("two")]))
-    render(<FormView model={model} controls={{ text: Counting }} renderBlock={() => null} />)
+    render(<FormView model={model} controls={{ text: Counting }} renderBlock={() => null} renderMissing={() => null} />)
     drawn.length = 0
     await userEvent.type(screen.getByLabelText("one"), "owl")
     expect(drawn).toEqual(["one", "one", "one"])

@@ -9,7 +9,8 @@ import { controls } from "./controls"
 
 afterEach(cleanup)
 
-const show = (model: FormModel) => render(<FormView model={model} controls={controls} renderBlock={() => null} />)
+const show = (model: FormModel) =>
+  render(<FormView model={model} controls={controls} renderBlock={() => null} renderMissing={() => null} />)
 
 const visitor = () =>
   aModel(

@@ -26,7 +26,14 @@ function drawCounted(form: CompiledForm) {
     return controls.text(props)
   }
   const model = aModel(form)
-  render(<FormView model={model} controls={{ ...controls, text: Counting }} renderBlock={() => null} />)
+  render(
+    <FormView
+      model={model}
+      controls={{ ...controls, text: Counting }}
+      renderBlock={() => null}
+      renderMissing={() => null}
+    />,
+  )
   const since = () => drawn.splice(0)
   return { model, since }
 }

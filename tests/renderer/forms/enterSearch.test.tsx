@@ -25,7 +25,14 @@ describe("Enter in a search", () => {
     const Search = ({ id, onChange }: ControlProps) => (
       <input id={id} type="search" onChange={({ target }) => onChange(target.value)} />
     )
-    render(<FormView model={model} controls={{ ...controls, search: Search }} renderBlock={() => null} />)
+    render(
+      <FormView
+        model={model}
+        controls={{ ...controls, search: Search }}
+        renderBlock={() => null}
+        renderMissing={() => null}
+      />,
+    )
     const input = screen.getByLabelText<HTMLInputElement>("term")
     expect(input.enterKeyHint).toBe("search")
     await userEvent.type(input, "owl")

@@ -45,7 +45,7 @@ function showOffice() {
       ],
     ),
   )
-  render(<FormView model={model} controls={controls} renderBlock={() => null} />)
+  render(<FormView model={model} controls={controls} renderBlock={() => null} renderMissing={() => null} />)
   return model
 }
 

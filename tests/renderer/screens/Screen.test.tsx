@@ -1,6 +1,8 @@
 import { act as react, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createRegistry, useRegistered, type Format } from "../../../renderer"
+import { FormView } from "../../../renderer/forms/FormView"
+import { aForm, field } from "../forms/building"
 import { act, block, button, call, get, text, when, ZooScreen, zooHost, zooScreen } from "../../support/screens/zoo"
 
 afterEach(cleanup)
@@ -87,6 +89,21 @@ describe("Screen", () => {
     const { container } = render(<ZooScreen module={zooScreen({ body }, { forms: { visit: form } })} host={host} />)
     expect(container.textContent).toBe("Cannot be shownThe rest")
     expect(host.problems.map(({ code }) => code)).toEqual(["broken-block"])
+  })
+
+  it("stands in place of controls that nobody has registered, and reports each", () => {
+    const animals = { type: "array", items: { type: "string" } }
+    const form = aForm({ name: { type: "string" }, animals }, [
+      field("name", { label: "Name", widget: "signature" }),
+      field("animals", { label: "Animals", widget: "herd", ui: [field("animals")] }),
+    ])
+    const [host, body] = [zooHost(), [block("form", { form: "zoo", into: "$draft" })]]
+    const { container } = render(
+      <ZooScreen module={zooScreen({ body }, { forms: { zoo: form }, FormView })} host={host} />,
+    )
+    expect(container.textContent).toContain("NameCannot be shown")
+    const told = host.problems.map(({ code, detail }) => `${code} ${detail}`)
+    expect(told).toEqual(["unknown-control signature", "unknown-control herd"])
   })
 
   it("hides a block while its condition is unknown and follows it live", () => {
