@@ -68,7 +68,7 @@ describe("a server of documents", () => {
       const { app, screens, theme } = random.whole(8) > 0 ? result.unchecked() : (result.complete(), result.unchecked())
       const found = { app: app.code, screens: codes(screens), theme }
       drawn.add(JSON.stringify(found))
-      if (edit % 5 === 0) expect(found, `edit ${edit}: ${file} ${place}`).toEqual(drawnCold(zoo.root))
+      if (edit % 10 === 0) expect(found, `edit ${edit}: ${file} ${place}`).toEqual(drawnCold(zoo.root))
     }
     expect(drawn.size).toBeGreaterThan(300)
   })

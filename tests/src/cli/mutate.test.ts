@@ -32,16 +32,16 @@ function mutation(file: string, find: string, replace: string): Mutation {
 }
 
 /** Some of the documents: of all, the places alone are a hundred thousand. */
-const someFolders = ["withdrawal/", "bank/", "brands/", "calls/legacy/", "codes/", "shared/"]
+const someFolders = ["withdrawal/", "bank/", "codes/"]
 const some = new Map([...texts].filter(([file]) => someFolders.some((folder) => file.startsWith(folder))))
 
 describe("changes as people make them", () => {
   it("are the same for the same seed, each once, of every kind, in one place of a document that can be read", () => {
-    const chosen = chooseMutations(some, 300, 7)
-    expect(chosen).toEqual(chooseMutations(some, 300, 7))
-    expect(chosen).not.toEqual(chooseMutations(some, 300, 8))
-    expect(chosen).toHaveLength(300)
-    expect(new Set(chosen.map(({ file, pointer, after }) => `${file} ${pointer} ${after}`)).size).toBe(300)
+    const chosen = chooseMutations(some, 100, 7)
+    expect(chosen).toEqual(chooseMutations(some, 100, 7))
+    expect(chosen).not.toEqual(chooseMutations(some, 100, 8))
+    expect(chosen).toHaveLength(100)
+    expect(new Set(chosen.map(({ file, pointer, after }) => `${file} ${pointer} ${after}`)).size).toBe(100)
     expect(new Set(chosen.map(({ kind }) => kind))).toEqual(new Set(kinds))
     for (const { file, pointer, text } of chosen) {
       const differences = findDifferences(JSON.parse(texts.get(file) ?? "") as never, JSON.parse(text) as never)
