@@ -61,7 +61,11 @@ function distance({ label, key }: Listed, wanted: string): number {
   return names.some((name) => name.startsWith(wanted)) ? 1 : 2
 }
 
-const list = (found: Found, ...words: readonly string[]): Listed => ({ ...found, words: normal(words.join(" ")) })
+/** What stands in the list beside a name, its kind, is one of the words. */
+const list = (found: Found, ...words: readonly string[]): Listed => ({
+  ...found,
+  words: normal([found.kind, ...words].join(" ")),
+})
 
 const listScreens = (store: DeskStore): readonly Listed[] =>
   store.tree.screens.map((screen) => {

@@ -26,6 +26,11 @@ it("all kinds are found by their words, whatever the width of the letters, twelv
   expect(searchable.find("どこにもない言葉")).toEqual([])
 })
 
+it("a word may be the kind that is read beside a name", () => {
+  expect(searchable.find("表示 変更").map(({ kind, label }) => `${kind} ${label}`)).toEqual(["表示 変更"])
+  expect(searchable.find("画面 出金")[0]?.kind).toBe("画面")
+})
+
 it("it is read again after a change, and only then", async () => {
   const before = searchable.everything
   await searchable.read()
