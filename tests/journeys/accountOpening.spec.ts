@@ -24,17 +24,9 @@ test.describe("account opening", () => {
     await expect(again.getByText(/ha.*@example\.jp/)).toBeVisible()
   })
 
-  const points = [
-    { world: "new-applicant", screen: "mail_auth" },
-    { world: "applicant-otp", screen: "auth_code" },
-    { world: "applicant-agreements", screen: "agreement_one" },
-    { world: "applicant-nfc", screen: "nfc_check" },
-  ] as const
-  for (const { world, screen } of points) {
-    test(`the return point of ${world} opens ${screen}, whatever step the address names`, async ({ page, broker }) => {
-      await broker.open(world)
-      await page.goto("/account/open/agreement_two")
-      await settled(page, screen)
-    })
-  }
+  test("the return point opens its step, whatever step the address names", async ({ page, broker }) => {
+    await broker.open("applicant-nfc")
+    await page.goto("/account/open/agreement_two")
+    await settled(page, "nfc_check")
+  })
 })

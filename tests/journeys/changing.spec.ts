@@ -62,14 +62,3 @@ test("a question that the other answers have dropped leads on from where the app
   await primary(page).click()
   await settled(page, "customer_info")
 })
-
-for (const screen of ["application_completed", "nisa_abolition_completed"])
-  test(`${screen} without its result leads to where the application stands`, async ({ page, broker }) => {
-    await broker.open("applicant-screening")
-    await page.addInitScript(
-      (name) => sessionStorage.length > 0 || sessionStorage.setItem("kamishibai.screenName", name),
-      screen,
-    )
-    await page.goto(`/account/open/${screen}`)
-    await settled(page, "under_screening_details")
-  })

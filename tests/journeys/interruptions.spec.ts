@@ -95,16 +95,6 @@ test.describe("an application that is interrupted", () => {
     expect(await draftOf(page)).not.toHaveProperty("mobilePhone")
   })
 
-  test("AJ10: an application that has expired is found so when it is opened", async ({ page, broker }) => {
-    await broker.open("applicant-expired")
-    await page.goto("/account/open")
-    const expired = sheet(page, "エラーが発生しました")
-    await expect(expired).toContainText("一定期間が経過")
-    await expired.getByRole("button", { name: "はじめからやり直す" }).click()
-    await settled(page, "mail_auth")
-    expect(await broker.journal("aco/progress-restart")).toHaveLength(1)
-  })
-
   test("AJ11: maintenance begins in the questionnaire, and the next day the answers are there", async ({
     page,
     broker,

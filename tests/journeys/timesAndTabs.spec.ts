@@ -103,24 +103,6 @@ test("F45: an app that comes back after an hour stands where the server says, an
   await expect(resend(page)).toBeEnabled()
 })
 
-for (const fault of ["offline", "http-500"]) {
-  test(`aco/mail-auth-resend with ${fault} is the general error, and the code can still be typed`, async ({
-    page,
-    broker,
-  }) => {
-    await broker.open("applicant-otp")
-    await broker.setClock("2025-01-15T10:02:00+09:00")
-    await openStep(page, "auth_code")
-    await broker.fault({ call: "aco/mail-auth-resend", fault })
-    await resend(page).click()
-    await generalError(page).getByRole("button", { name: "閉じる" }).click()
-    // Nothing behind a sheet takes a text until it is gone.
-    await expect(page.getByRole("dialog")).toHaveCount(0)
-    await enterCode(page, await broker.newestCode())
-    await settled(page, "agreement_one")
-  })
-}
-
 for (const kind of ["mouse", "finger"]) {
   test(`a tap by ${kind} on 再送 counts though a half-typed code is left by it`, async ({ page, broker }) => {
     await broker.open("applicant-otp")

@@ -40,6 +40,8 @@ describe("routes of two versions", () => {
   it.each([
     ["3.24.0", "client_withdraw_select_v2", "/client/withdraw_select_v2?BACK=%2Fportfolio%2Ftop"],
     ["3.23.9", "client_withdraw_select", "/client/withdraw_select?BACK=%2Fportfolio%2Ftop"],
+    ["3.24", "client_withdraw_select", "/client/withdraw_select?BACK=%2Fportfolio%2Ftop"],
+    ["10.0.0", "client_withdraw_select_v2", "/client/withdraw_select_v2?BACK=%2Fportfolio%2Ftop"],
   ])("an app of version %s is shown %s, its query kept", async (version, screen, address) => {
     const customer = await openAt("active-investor", "/client/withdraw_select?BACK=%2Fportfolio%2Ftop", version)
     await customer.sees(screen)
