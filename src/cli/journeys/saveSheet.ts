@@ -4,6 +4,7 @@ import { CommandError } from "../failure"
 import { requireWritable } from "../requireWritable"
 import type { Case } from "./cases"
 import { readCsv, writeCsv } from "./csv"
+import { readMarkdown, writeMarkdown } from "./markdown"
 import { headings, keepFilled, type Row, type Told, writeSheet } from "./sheet"
 
 export type SheetFormat = "md" | "csv" | "xlsx"
@@ -19,19 +20,19 @@ interface Saving extends Told {
 export async function saveSheet(cases: readonly Case[], saving: Saving): Promise<string> {
   const { flow, format, out = `${flow}-cases.${format}`, ...told } = saving
   requireWritable(out, { what: "表", option: "--out" })
-  const earlier = format === "md" ? [] : readEarlier(out)
-  const rows = keepFilled(writeSheet(cases, told), earlier)
+  const rows = keepFilled(writeSheet(cases, told), readEarlier(out, format))
   const kept = rows.filter((row) => row.slice(-4).some((cell) => cell !== "")).length
   await writeAs[format](out, rows)
   return `${out} に書きました（${cases.length}ケース、${rows.length}手順${kept > 0 ? `、引き継いだ結果 ${kept}件` : ""}）。`
 }
 
 /** What is there already, which testers may have filled in. Refuses what would be lost: nobody could give it back. */
-function readEarlier(out: string): readonly Row[] {
-  const file = out.replace(/\.xlsx$/, ".csv")
+function readEarlier(out: string, format: SheetFormat): readonly Row[] {
+  const file = format === "xlsx" ? out.replace(/\.xlsx$/, ".csv") : out
   if (existsSync(file)) {
-    const rows = readCsv(readLetters(readFileSync(file)))
-    if (rows.length === 0 || headings.every((heading, index) => rows[0]?.[index] === heading)) return rows
+    const text = readLetters(readFileSync(file))
+    const rows = format === "md" ? readMarkdown(text) : readCsv(text)
+    if (rows && (rows.length === 0 || headings.every((heading, index) => rows[0]?.[index] === heading))) return rows
     throw new CommandError(
       `「${file}」は、このコマンドで書いた表として読み取れないため、書きませんでした。${elsewhere}`,
     )
@@ -55,7 +56,7 @@ function readLetters(content: Buffer): string {
 }
 
 const writeAs: Readonly<Record<SheetFormat, (file: string, rows: readonly Row[]) => unknown>> = {
-  md: (file, rows) => writeFileSync(file, writeMarkdown(rows)),
+  md: (file, rows) => writeFileSync(file, writeMarkdown([headings, ...rows])),
   csv: (file, rows) => writeFileSync(file, writeCsv([headings, ...rows])),
   xlsx: (file, rows) =>
     writeXlsx(toCells(rows), { columns: widths.map((width) => ({ width })), stickyRowsCount: 1 }).toFile(file),
@@ -68,9 +69,3 @@ const toCells = (rows: readonly Row[]) => [
   headings.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
   ...rows.map((row) => row.map((value) => ({ value, type: String, wrap: true, alignVertical: "top" as const }))),
 ]
-
-const writeLine = (row: Row): string =>
-  `| ${row.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", "<br>")).join(" | ")} |`
-
-const writeMarkdown = (rows: readonly Row[]): string =>
-  `${[headings, headings.map(() => "---"), ...rows].map(writeLine).join("\n")}\n`

@@ -8,6 +8,7 @@ import { readCsv, writeCsv } from "../../../../src/cli/journeys/csv"
 import { endingOf } from "../../../../src/cli/journeys/ending"
 import { caseWords } from "../../../../src/cli/journeys/caseWords"
 import { CommandError } from "../../../../src/cli/failure"
+import { readMarkdown, writeMarkdown } from "../../../../src/cli/journeys/markdown"
 import { saveSheet } from "../../../../src/cli/journeys/saveSheet"
 import { createTextLoader } from "../../../../renderer/compiler"
 import { createRandom } from "../../../../src/domain/random"
@@ -101,6 +102,29 @@ describe("a file of cells", () => {
   it("has the mark of its letters, and no cell that a spreadsheet would run", () => {
     const written = writeCsv([["=1+1", "+81", "-1", "@a", "\tb", "ふつう"]])
     expect(written.startsWith("\uFEFF'=1+1,'+81,'-1,'@a,")).toBe(true)
+  })
+})
+
+describe("a table of Markdown", () => {
+  it("is read as it was written, whatever stands in it", () => {
+    const random = createRandom(7)
+    const letters = ["|", "\\", "\n", "あ", "-", "*", ""]
+    const text = () => Array.from({ length: random.whole(5) }, () => letters[random.whole(letters.length)]).join("")
+    for (let round = 0; round < 500; round += 1) {
+      const cells = () => [text(), text()].map((cell) => cell.trim())
+      const rows = [["番号", "手順", "メモ"], ...Array.from({ length: random.whole(4) }, () => ["1", ...cells()])]
+      expect(readMarkdown(writeMarkdown(rows))).toEqual(rows)
+    }
+  })
+
+  it("is read as an editor has laid it out, and not where anything stands beside it", () => {
+    const rows = [
+      ["番号", "結果"],
+      ["1", "合格"],
+    ]
+    expect(readMarkdown("| 番号 | 結果 |\r\n| :--- | ---: |\r\n|   1  | 合格  |\r\n\r\n")).toEqual(rows)
+    expect(readMarkdown(`# 試験の結果\n\n${writeMarkdown(rows)}`)).toBeUndefined()
+    expect(readMarkdown("")).toEqual([])
   })
 })
 
@@ -213,6 +237,21 @@ describe("cases for people", () => {
     expect(await save("csv")).toContain("引き継いだ結果 1件")
     const filled = readCsv(read("zoo.csv")).filter((row) => row[8] === "○")
     expect(filled.map((row) => [row[1], row[2], row[9]])).toEqual([["2", "子ども", "鈴木"]])
+  })
+
+  it("keep it in a table of Markdown too, and do not write over what stands beside the table", async () => {
+    await save("md", [child])
+    const [headings = [], first = [], ...rest] = readMarkdown(read("zoo.md")) ?? []
+    const filled = [...first.slice(0, 8), "合格", "鈴木", "", "文が\n長い|狭い"]
+    writeFileSync(join(folder, "zoo.md"), writeMarkdown([headings, filled, ...rest]))
+    expect(await save("md")).toContain("引き継いだ結果 1件")
+    const kept = readMarkdown(read("zoo.md"))?.filter((row) => row[8] === "合格")
+    expect(kept?.map((row) => [row[1], row[9], row[11]])).toEqual([["2", "鈴木", "文が\n長い|狭い"]])
+    const noted = `${read("zoo.md")}\n残り：2件\n`
+    writeFileSync(join(folder, "zoo.md"), noted)
+    await expect(save("md")).rejects.toThrow(/zoo\.md」は、このコマンドで書いた表として読み取れない/)
+    expect(read("zoo.md")).toBe(noted)
+    rmSync(join(folder, "zoo.md"))
   })
 
   it("keep it where a spreadsheet has saved the table as Shift_JIS", async () => {
