@@ -31,6 +31,15 @@ export interface Mail {
   readonly at: string
 }
 
+/** A fault that calls still meet. */
+export interface WaitingFault {
+  readonly call: string
+  readonly fault: string
+  /** Calls that still meet it; absent where all do. */
+  readonly times?: number
+  readonly body?: { readonly code?: string }
+}
+
 /** What a reading of cards can come to. */
 export interface ReadingChoices {
   readonly purpose: "PRIMARY" | "RESIDENCE"
@@ -88,12 +97,8 @@ export const sandbox = {
     }),
   /** What a tester did before, once more. */
   repeat: (path: SandboxPath, body?: unknown) => request<unknown>(body === undefined ? "DELETE" : "POST", path, body),
-  addFault: (fault: {
-    readonly call: string
-    readonly fault: string
-    readonly times?: number
-    readonly body?: { readonly code: string }
-  }) => request<unknown>("POST", "faults", [fault]),
+  faults: () => request<readonly WaitingFault[]>("GET", "faults"),
+  addFault: (fault: WaitingFault) => request<unknown>("POST", "faults", [fault]),
   clearFaults: () => request<unknown>("DELETE", "faults"),
   clock: () => request<{ readonly now: string }>("GET", "clock"),
   turnClock: (now: string) => request<{ readonly now: string }>("POST", "clock", { now }),

@@ -1,7 +1,8 @@
 import { useState } from "react"
 import { faults } from "../../domain/faults"
-import { sandbox } from "../sandbox"
+import { sandbox, type WaitingFault } from "../sandbox"
 import { submitted } from "../submitted"
+import { usePolled } from "../usePolled"
 import { PanelGroup } from "./PanelGroup"
 
 interface FaultsProps {
@@ -10,30 +11,41 @@ interface FaultsProps {
 }
 
 const byCode = "business-code"
+const polledMs = 2_000
+/** Another function each time: what is asked otherwise is asked at once. */
+const anew = () => () => sandbox.faults()
 
 /** Calls that go wrong from now on, once or until it is taken back. */
 export function Faults({ calls }: FaultsProps) {
-  const [set, setSet] = useState<readonly string[]>([])
+  const [ask, setAsk] = useState(anew)
+  const [problem, setProblem] = useState("")
+  const waiting = usePolled(ask, polledMs) ?? []
   const [call, setCall] = useState("")
   const [fault, setFault] = useState(Object.keys(faults)[0] ?? "")
   const [chosen, setChosen] = useState("")
   const codes = fault === byCode ? [...new Set([...(calls.get(call.trim()) ?? []), "session_expired"])] : []
   const code = codes.includes(chosen) ? chosen : (codes[0] ?? "")
-  const add = async (form: FormData) => {
-    const wanted = call.trim() || "*"
-    const said = code === "" ? (faults[fault] ?? fault) : `${faults[fault] ?? fault} ${code}`
-    await sandbox.addFault({
-      call: wanted,
-      fault,
-      ...(form.get("once") ? { times: 1 } : {}),
-      ...(code === "" ? {} : { body: { code } }),
-    })
-    setSet([...set, `${wanted === "*" ? "すべての通信" : wanted}：${said}`])
-  }
-  const clear = async () => {
-    await sandbox.clearFaults()
-    setSet([])
-  }
+  const wanted = call.trim() || "*"
+  const settle = (work: Promise<unknown>, refusal: string) =>
+    work.then(
+      () => {
+        setProblem("")
+        setAsk(anew)
+      },
+      () => setProblem(refusal),
+    )
+  const add = (form: FormData) =>
+    settle(
+      sandbox.addFault({
+        call: wanted,
+        fault,
+        ...(form.get("once") ? { times: 1 } : {}),
+        ...(code === "" ? {} : { body: { code } }),
+      }),
+      wanted === "*" || calls.has(wanted)
+        ? notDone
+        : `「${wanted}」という通信はありません。一覧から選ぶか、空にしてすべての通信にしてください。`,
+    )
   return (
     <PanelGroup title="障害">
       <form className="p-form" onSubmit={submitted((form) => void add(form))}>
@@ -84,16 +96,26 @@ export function Faults({ calls }: FaultsProps) {
           <button type="submit" className="p-button" data-main>
             障害を起こす
           </button>
-          <button type="button" className="p-button" onClick={() => void clear()}>
+          <button type="button" className="p-button" onClick={() => void settle(sandbox.clearFaults(), notDone)}>
             すべて解除する
           </button>
         </div>
       </form>
-      <ul className="p-notes" aria-live="polite">
-        {set.map((fault, index) => (
-          <li key={index}>{fault}</li>
+      <p className="p-hint" role="alert">
+        {problem}
+      </p>
+      <ul className="p-notes" aria-live="polite" aria-label="起きるのを待っている障害">
+        {waiting.map((one, index) => (
+          <li key={index}>{sayWaiting(one)}</li>
         ))}
       </ul>
     </PanelGroup>
   )
+}
+
+const notDone = "できませんでした。サーバーが動いているかを確かめてください。"
+
+function sayWaiting({ call, fault, times, body }: WaitingFault): string {
+  const said = [faults[fault] ?? fault, body?.code].filter((words) => words !== undefined).join(" ")
+  return `${call === "*" ? "すべての通信" : call}：${said}${times === undefined ? "" : `（あと${times}回）`}`
 }

@@ -8,7 +8,7 @@ import { sandboxNow, setClock } from "../clock/sandboxClock"
 import { addFaults, faultyCalls } from "../faults/addFaults"
 import { defaultFixture, resetTenant, startOf } from "../fixtures/resetTenant"
 import { defaultTenant, findTenant, namedTenant, tenantAndTime, tenantCookie, tenantName } from "../tenants/findTenant"
-import { readJournal, readOutbox } from "./reports"
+import { readFaults, readJournal, readOutbox } from "./reports"
 
 /** The tester's side of the sandbox, under `/__sandbox`. Every route speaks about the tenant of its caller. */
 export function registerControl(app: FastifyInstance, sandbox: Sandbox, documents: readonly CallDocument[]): void {
@@ -30,6 +30,7 @@ export function registerControl(app: FastifyInstance, sandbox: Sandbox, document
     return { space: name, world: fixture, isFresh: asked.length === 0 }
   })
   route("POST", "/reset", (request, reply) => reset(sandbox, request, reply))
+  route("GET", "/faults", async (request) => readFaults(db, await findTenant(sandbox, request)))
   route("POST", "/faults", async (request, reply) => {
     const problem = await addFaults(db, { tenant: await findTenant(sandbox, request), body: request.body, calls })
     return problem === undefined ? reply.code(201).send({ ok: true }) : refuse(reply, problem)

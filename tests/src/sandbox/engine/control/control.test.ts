@@ -204,6 +204,19 @@ describe("faults", () => {
     expect((await ask.legacy(visitor)).body["STATUS"]).toBe(0)
   })
 
+  it("are told as long as calls still meet them, and gone with their world", async () => {
+    const visitor = await arrive()
+    const told = async () => (await visitor.send("GET", "/__sandbox/faults")).body
+    const code = { call: calls.aco, fault: "business-code", body: { code: "mail_domain_not_accepted" } }
+    await visitor.control("POST", "/faults", [{ call: calls.config, fault: "http-500", times: 2 }, code])
+    await ask.config(visitor)
+    expect(await told()).toEqual([{ call: calls.config, fault: "http-500", times: 1 }, code])
+    await ask.config(visitor)
+    expect(await told()).toEqual([code])
+    await visitor.control("POST", "/reset", { world: "active-investor" })
+    expect(await told()).toEqual([])
+  })
+
   it("refuses a fault that it does not know", async () => {
     const visitor = await arrive()
     expect((await visitor.send("POST", "/__sandbox/faults", [{ call: "*", fault: "meteor" }])).status).toBe(400)
