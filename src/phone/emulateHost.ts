@@ -4,7 +4,7 @@ import type { FramePage } from "./device/watchFrame"
 
 export interface HostEvents {
   onMessage(name: string, payload: unknown): void
-  /** The page opened a link of the host's own scheme. */
+  /** The page went where the host takes over: a link of the host's own scheme, or a page of anybody else. */
   onLink(url: string): void
 }
 
@@ -44,11 +44,11 @@ function parse(json: string): unknown {
   }
 }
 
-/** A browser cannot open the host's links; the Navigation API says that the page tried. */
+/** A browser cannot open the host's links, nor most pages of others in a frame; the Navigation API says that the page tried. */
 function listenToLinks(page: FramePage, { onLink }: HostEvents): void {
   page.navigation?.addEventListener("navigate", (event) => {
     const { url } = event.destination
-    if (/^(https?|about|blob|data):/.test(url)) return
+    if (/^(about|blob|data):/.test(url) || new URL(url).origin === page.location.origin) return
     event.preventDefault()
     onLink(url)
   })

@@ -5,6 +5,8 @@ export type NativeRequest =
   | { readonly kind: "rotate" }
   | { readonly kind: "external"; readonly url: string }
   | { readonly kind: "card"; readonly sessionId: string; readonly callback: string }
+  /** A page of anybody else, in the webview itself. */
+  | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "unknown"; readonly url: string }
 
 const parameter = (query: URLSearchParams, ...names: readonly string[]): string | undefined =>
@@ -12,6 +14,7 @@ const parameter = (query: URLSearchParams, ...names: readonly string[]): string 
 
 /** Reads a link of the host by the schemes of app.json; the reader of cards has a link of its own. */
 export function parseNativeLink(url: string, schemes: Readonly<Record<string, string>>): NativeRequest {
+  if (/^https?:/.test(url)) return { kind: "elsewhere", url }
   const [target = "", search = ""] = url.split(/\?(.*)/s)
   const query = new URLSearchParams(search)
   const name = Object.keys(schemes).find((key) => schemes[key] === target)

@@ -27,6 +27,8 @@ export function NativeSurface(props: SurfaceProps) {
       return <CardReader {...props} surface={surface} />
     case "step-up":
       return <StepUp {...props} surface={surface} />
+    case "elsewhere":
+      return <ElsewhereSurface phone={phone} url={surface.url} />
     case "unreachable":
       return <UnreachableSurface phone={phone} />
     case "unknown":
@@ -55,6 +57,21 @@ function UnreachableSurface({ phone }: { readonly phone: Phone }) {
   )
 }
 
+function ElsewhereSurface({ phone, url }: { readonly phone: Phone; readonly url: string }) {
+  return (
+    <Sheet isWhole icon="external" title="アプリの外のページに移りました" text={url}>
+      <NewTab url={url} />
+      <SheetButton label="もう一度開く" isMain onChoose={() => phone.open(phone.path)} />
+    </Sheet>
+  )
+}
+
+const NewTab = ({ url }: { readonly url: string }) => (
+  <a className="k-button" data-style="outline" href={url} target="_blank" rel="noreferrer">
+    新しいタブで開く
+  </a>
+)
+
 function LoginSurface({ phone }: { readonly phone: Phone }) {
   return (
     <Sheet
@@ -73,9 +90,7 @@ function ExternalSurface({ phone, url }: { readonly phone: Phone; readonly url: 
   const partner = partnerPage(url)
   return (
     <Sheet icon="external" title="外部ブラウザで開きます" text={url}>
-      <a className="k-button" data-style="outline" href={url} target="_blank" rel="noreferrer">
-        新しいタブで開く
-      </a>
+      <NewTab url={url} />
       {partner !== undefined && (
         <SheetButton label="連携先のサイトへ進む" isMain onChoose={() => phone.open(partner)} />
       )}

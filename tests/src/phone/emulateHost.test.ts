@@ -19,7 +19,7 @@ const settings = (platform: PhoneSettings["platform"]): PhoneSettings => ({
 
 function aHost(platform: PhoneSettings["platform"]) {
   const navigation = new EventTarget()
-  const page = { navigator: {}, navigation } as unknown as FramePage
+  const page = { navigator: {}, navigation, location: { origin: "http://127.0.0.1:4173" } } as unknown as FramePage
   const messages: unknown[] = []
   const links: string[] = []
   const onMessage = (name: string, payload: unknown) => void messages.push([name, payload])
@@ -54,10 +54,12 @@ describe("becomeHost", () => {
     expect(messages).toEqual([["sendLog", { event_nm: "view" }]])
   })
 
-  it("catches links of the host and leaves those of the web alone", () => {
+  it("catches links of the host and of pages of others, and leaves those of the app alone", () => {
     const { links, navigate } = aHost("ios")
     expect(navigate("broker://close-browser")).toBe(true)
-    expect(navigate("https://www.example.jp/")).toBe(false)
-    expect(links).toEqual(["broker://close-browser"])
+    expect(navigate("https://www.example.jp/")).toBe(true)
+    expect(navigate("http://127.0.0.1:4173/account/open?from=mail")).toBe(false)
+    expect(navigate("blob:http://127.0.0.1:4173/8f2a")).toBe(false)
+    expect(links).toEqual(["broker://close-browser", "https://www.example.jp/"])
   })
 })

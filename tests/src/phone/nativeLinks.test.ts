@@ -30,6 +30,11 @@ describe("parseNativeLink", () => {
     })
   })
 
+  it("knows a page of anybody else from a link of the host", () => {
+    const url = "https://www.example.jp/?sessionId=s1"
+    expect(parseNativeLink(url, schemes)).toEqual({ kind: "elsewhere", url })
+  })
+
   it("shows a link that it does not know", () => {
     expect(parseNativeLink("other://thing?x=1", schemes)).toEqual({ kind: "unknown", url: "other://thing?x=1" })
   })
