@@ -86,6 +86,19 @@ export function hearSandbox(hear: Hear): () => void {
   return () => void hearers.delete(hear)
 }
 
+interface Clock {
+  readonly now: string
+}
+
+let aheadMs = 0
+const noteClock = (clock: Clock): Clock => {
+  aheadMs = new Date(clock.now).getTime() - Date.now()
+  return clock
+}
+
+/** Now by the sandbox's clock, as it was when it was last asked. */
+export const sandboxTime = (): Date => new Date(Date.now() + aheadMs)
+
 export const sandbox = {
   worlds: () => request<readonly FixtureChoice[]>("GET", "worlds?details"),
   space: () => request<Space>("GET", "space"),
@@ -100,9 +113,9 @@ export const sandbox = {
   faults: () => request<readonly WaitingFault[]>("GET", "faults"),
   addFault: (fault: WaitingFault) => request<unknown>("POST", "faults", [fault]),
   clearFaults: () => request<unknown>("DELETE", "faults"),
-  clock: () => request<{ readonly now: string }>("GET", "clock"),
-  turnClock: (now: string) => request<{ readonly now: string }>("POST", "clock", { now }),
-  followClock: () => request<{ readonly now: string }>("DELETE", "clock"),
+  clock: () => request<Clock>("GET", "clock").then(noteClock),
+  turnClock: (now: string) => request<Clock>("POST", "clock", { now }).then(noteClock),
+  followClock: () => request<Clock>("DELETE", "clock").then(noteClock),
   setNetwork: (mode: Network) => request<unknown>("POST", "network", { mode }),
   journal: () => request<readonly JournalEntry[]>("GET", "journal"),
   outbox: () => request<readonly Mail[]>("GET", "outbox"),

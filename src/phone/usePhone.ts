@@ -1,14 +1,15 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { app } from "virtual:kamishibai/app"
 import { parseNativeLink, type NativeRequest } from "./nativeLinks"
-import { dropCookie, setCookie, useSettings, type ChangeSettings, type PhoneSettings } from "./settings"
+import { dropCookie, readCookie, setCookie, useSettings, type ChangeSettings, type PhoneSettings } from "./settings"
 import type { KeyboardKind } from "./device/keyboardKind"
 import { starts } from "../domain/starts"
-import { sandbox, type Network } from "./sandbox"
+import { sandbox, sandboxTime, type Network } from "./sandbox"
 import { parseStepUp, type StepUpRequest } from "./stepUp/stepUpRequest"
 
 export interface HostMessage {
   readonly id: number
+  /** By the sandbox's clock, as the calls beside it. */
   readonly at: Date
   readonly name: string
   readonly text: string
@@ -66,6 +67,15 @@ export function usePhone(isReplay: boolean): Phone {
   const [network, noteNetwork] = useState<Network>("online")
   const [messages, setMessages] = useState<readonly HostMessage[]>([])
   const [customer, setCustomer] = useState({ fixture: "", token: "" })
+  useEffect(() => {
+    if (isReplay) return
+    // The customer of this browser stays the same when the page is loaded anew.
+    const token = readCookie("TOKEN") ?? ""
+    sandbox.space().then(
+      ({ world }) => setCustomer((now) => (now.fixture === "" ? { fixture: world, token } : now)),
+      () => undefined,
+    )
+  }, [isReplay])
 
   /** Without a path the one that is open then: another one may be asked for while the server still answers. */
   const open = (path?: string) => {
@@ -75,7 +85,7 @@ export function usePhone(isReplay: boolean): Phone {
     setOpened((before) => ({ path: path ?? before.path, visit: before.visit + 1 }))
   }
   const record = (name: string, text: string) =>
-    setMessages((before) => [{ id: (before[0]?.id ?? 0) + 1, at: new Date(), name, text }, ...before].slice(0, kept))
+    setMessages((before) => [{ id: (before[0]?.id ?? 0) + 1, at: sandboxTime(), name, text }, ...before].slice(0, kept))
 
   const receive = (name: string, payload: unknown) => {
     record(name, typeof payload === "string" ? payload : JSON.stringify(payload))
@@ -91,12 +101,13 @@ export function usePhone(isReplay: boolean): Phone {
   }
   const enterFixture = async (fixture: string, path?: string, space?: string) => {
     const { token } = await sandbox.reset(fixture, space)
+    await sandbox.clock()
     setCustomer({ fixture, token })
     open(path)
   }
   const signIn = async () => {
     if (customer.token) setCookie("TOKEN", customer.token)
-    else await enterFixture(customer.fixture || "active-investor")
+    else await enterFixture(customer.fixture)
     open()
   }
 

@@ -25,7 +25,9 @@ async function openAddress(page: Page, path: string): Promise<void> {
 async function enterWorld(page: Page, world: string): Promise<void> {
   await panelTab(page, "サーバー")
   const entry = page.getByRole("button", { name: new RegExp(`${world}$`) })
+  const entered = page.waitForResponse((response) => response.url().endsWith("/__sandbox/reset"))
   await entry.click()
+  await entered
   await expect(entry).toHaveAttribute("aria-pressed", "true")
   // A page that comes up takes the focus, and with it what is typed just then.
   await expect(frameOf(page).locator('[data-settled="true"]').first()).toBeVisible()
