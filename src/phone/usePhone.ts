@@ -103,6 +103,7 @@ export function usePhone(isReplay: boolean): Phone {
     const { token } = await sandbox.reset(fixture, space)
     await sandbox.clock()
     setCustomer({ fixture, token })
+    setMessages([])
     open(path)
   }
   const signIn = async () => {

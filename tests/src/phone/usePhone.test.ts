@@ -36,6 +36,8 @@ describe("a phone whose page was loaded anew", () => {
     await act(() => result.current.enterFixture("passkey"))
     act(() => result.current.receive("sendLog", { event_nm: "view" }))
     expect(result.current.messages[0]?.at.toISOString()).toMatch(/^2025-01-15T01:0/)
+    await act(() => result.current.enterFixture("passkey"))
+    expect(result.current.messages).toEqual([])
   })
 
   it("of a replay has no world before it is given one", async () => {
