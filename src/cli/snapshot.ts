@@ -4,11 +4,12 @@ import { buildApp } from "./buildApp"
 import { CommandError, exitCodes, type Terminal } from "./failure"
 import { openKept } from "./kept"
 import { firstLine } from "./firstLine"
-import { requireWritable } from "./requireWritable"
+import { requireWritable, requireWritableFolder } from "./requireWritable"
 import type { Places } from "./snapshot/baselines"
 import { describeDifference, describeState } from "./snapshot/describe"
 import { describeComplaint } from "./snapshot/describeComplaint"
 import { drawSamples } from "./snapshot/drawSamples"
+import { changesSinceCommit, sayAcceptance, writeCauses } from "./snapshot/causes"
 import { keepBaselines } from "./snapshot/keepBaselines"
 import { howToBuild, isBuiltOf } from "./snapshot/builtApp"
 import { createKeys } from "./snapshot/keys"
@@ -38,9 +39,11 @@ function linesOf({ picture, differences }: Finding): readonly string[] {
   ]
 }
 
+const isOwn = (root: string): boolean => resolve(root) === resolve("schemas")
+
 /** Documents in another folder are compared with the baselines of our own; only these make new ones. */
 function requireOwn({ root, update }: SnapshotOptions): void {
-  if (update && resolve(root) !== resolve("schemas"))
+  if (update && !isOwn(root))
     throw new CommandError(
       "--update は、このプロジェクトのJSON（schemas）の基準を書き換えます。--root で別のフォルダを見ているときは使えません。",
     )
@@ -69,6 +72,7 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   if (options.tally !== undefined) requireWritable(options.tally, { what: "件数", option: "--tally" })
   const samples = chooseSamples(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
+  if (options.update) requireWritableFolder(places.text, "基準")
   const kept = openKept(join(cache, "drawn.json"))
   const keyOf = createKeys(options.root, places)
   const isNow = options.app === undefined || isBuiltOf(options.app, options.root)
@@ -92,6 +96,10 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   for (const line of bad.flatMap(linesOf)) print(line)
   const orphans = settleOrphans(options, places)
   for (const orphan of orphans) print(`≠ ${orphan}  この基準に当たる状態はありません。--update で消せます。`)
+  const differences = bad.flatMap((finding) => finding.differences)
+  const changes = isNow && differences.length > 0 ? changesSinceCommit(options.root) : undefined
+  if (changes) print(writeCauses(changes, differences))
+  if (differences.length > 0 && isOwn(options.root)) print(sayAcceptance(options.only))
   const page = writeReport(join(cache, "report"), findings)
   const all = samples.length * 2
   print(

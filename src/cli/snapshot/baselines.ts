@@ -102,8 +102,10 @@ export function writePixels(places: Places, { state, pixels }: Picture): void {
 export const hasPixels = (places: Places, state: State): boolean => existsSync(pixelFile(places, state))
 
 export function writeBaseline(places: Places, picture: Picture): void {
+  if (picture.state.theme === "light") {
+    write(textFile(places, picture, "dom.txt"), picture.dom)
+    write(textFile(places, picture, "aria.yml"), `${picture.aria}\n`)
+  }
+  // Last: the picture from before stays where the texts cannot be written.
   writePixels(places, picture)
-  if (picture.state.theme === "dark") return
-  write(textFile(places, picture, "dom.txt"), picture.dom)
-  write(textFile(places, picture, "aria.yml"), `${picture.aria}\n`)
 }

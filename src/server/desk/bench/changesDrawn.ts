@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { BenchCause, BenchChange, BenchDecision, BenchState } from "../../../domain/bench"
 import { eachDifference, type SaidChange, sayChangedLines } from "../../../sentences"
 import type { DrawnPair } from "./drawing"
+import { saysWords, worded } from "./worded"
 
 interface Known {
   /** Differences of the documents, in words. */
@@ -76,19 +77,11 @@ const causeOf = ({ says, file, pointer }: SaidChange): BenchCause => ({
  */
 function causesOf(pair: DrawnPair, { said, filesOf }: Known): readonly SaidChange[] {
   const { before, after } = pair.lines ?? nothing
-  const lines = [...before, ...after].map(bare).filter((line) => line.length > 1)
+  const lines = [...before, ...after].filter(saysWords)
   const files = filesOf(pair)
   const own = said.filter((one) => eachDifference([one]).some(({ file }) => files.has(file)))
-  const worded = (some: readonly SaidChange[]) =>
-    some.filter((change) => {
-      const words = bare([change.before, change.after, change.says].join(" "))
-      return lines.some((line) => words.includes(line))
-    })
   const theme = lines.length > 0 ? [] : said.filter(({ file }) => file === themeFile)
-  return [worded(own), worded(said), theme, own, said].find(({ length }) => length > 0) ?? []
+  return [worded(own, lines), worded(said, lines), theme, own, said].find(({ length }) => length > 0) ?? []
 }
 
 const themeFile = "theme.json"
-
-/** Words alone, however they are broken into lines; a tag of the page says none. */
-const bare = (text: string) => text.replaceAll(/<[^>]*>|\s/g, "")

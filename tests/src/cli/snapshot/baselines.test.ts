@@ -55,6 +55,16 @@ describe("compare", () => {
     expect(what(places, aPicture({ aria: "- one" }))).toEqual(["aria 1か所が変わりました"])
   })
 
+  it("keeps the picture from before where the texts cannot be written", () => {
+    const places = openPlaces()
+    writeBaseline(places, aPicture())
+    const file = join(places.text, "gate/usual.dom.txt")
+    rmSync(file)
+    mkdirSync(join(file, "inside"), { recursive: true })
+    expect(() => writeBaseline(places, aPicture({ dots: [0, 5] }))).toThrow()
+    expect(what(places, aPicture({ dots: [0, 5] }))).toContain("pixels 2ピクセルが変わりました")
+  })
+
   it("counts pixels and draws where they are", () => {
     const places = openPlaces()
     writeBaseline(places, aPicture({ dots: [] }))
