@@ -1,26 +1,20 @@
 import {
   type Context,
-  drawnForms,
   error,
   fieldsIn,
   type FormField,
-  isNeverTrue,
   type Json,
   type LoadedDocument,
   namedConditions,
   pathsIn,
   reachableFrom,
-  rootsOfForm,
   schemaIn,
-  schemaReader,
-  scopesOf,
-  screensShowing,
-  sheetsOf,
   within,
 } from "../../kit"
 import { readsImpossible } from "../conditions/impossibleNamed"
 import { isGiven } from "./givenAnswers"
-import { conditionOf, isConditional } from "./visibility"
+import { ownRoot } from "./ownRoot"
+import { conditionOf, isConditional, isHiddenWhere } from "./visibility"
 
 type Form = LoadedDocument<"form">
 
@@ -31,24 +25,16 @@ const namesRead = (context: Context, field: FormField, root: string): readonly s
   })
 
 /** Whether a field stays hidden as long as these are: what is hidden has no answer but the one that it begins with. */
-function isHiddenWith(
+const isHiddenWith = (
   context: Context,
   field: FormField,
   { root, hidden }: { root: string; hidden: ReadonlyMap<string, FormField> },
-) {
-  const hiddenAt = (path: string): FormField | undefined => {
+): boolean =>
+  isHiddenWhere(context, field, (path) => {
     const [from, name = ""] = path.replace(/^\$/, "").split(".")
-    return from === root ? hidden.get(name) : undefined
-  }
-  return scopesOf(context, field.document).every((scope) => {
-    const read = schemaReader(scope)
-    const schemaOf = (path: string) => {
-      const other = hiddenAt(path)
-      return other === undefined ? read(path) : { enum: defaultsOf(context, other) }
-    }
-    return isNeverTrue(conditionOf(field), schemaOf, namedConditions(context))
+    const other = from === root ? hidden.get(name) : undefined
+    return other && { enum: defaultsOf(context, other) }
   })
-}
 
 function defaultsOf(context: Context, { document, schema = {} }: FormField): readonly Json[] {
   const { default: value } = schemaIn(context, document, schema)
@@ -76,14 +62,6 @@ function neverFirst(context: Context, form: Form, root: string): readonly FormFi
     if (left.length === fields.length) return fields
     fields = left
   }
-}
-
-/** The root of the answers, where a path from it leads into this form and no other. */
-function ownRoot(context: Context, form: Form): string | undefined {
-  const [root, ...others] = rootsOfForm(context, form)
-  const hosts = screensShowing(context, form).flatMap((screen) => [screen, ...sheetsOf(context, screen)])
-  const isShared = hosts.flatMap(drawnForms).some((drawn) => drawn.root === root && drawn.form !== form.id)
-  return others.length > 0 || isShared ? undefined : root
 }
 
 export const fieldCircle = error(

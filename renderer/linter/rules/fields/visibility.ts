@@ -2,8 +2,9 @@ import {
   allOf,
   type Context,
   type FormField,
-  type isNeverTrue,
+  isNeverTrue,
   namedConditions,
+  type Schema,
   schemaReader,
   scopesOf,
 } from "../../kit"
@@ -20,3 +21,14 @@ export function isShown(context: Context, field: FormField, proof: typeof isNeve
     proof(condition, schemaReader(scope), namedConditions(context)),
   )
 }
+
+/** Whether it is proven that a field is hidden, on every screen that draws it, where more is known of what some paths hold. */
+export const isHiddenWhere = (
+  context: Context,
+  field: FormField,
+  known: (path: string) => Schema | undefined,
+): boolean =>
+  scopesOf(context, field.document).every((scope) => {
+    const read = schemaReader(scope)
+    return isNeverTrue(conditionOf(field), (path) => known(path) ?? read(path), namedConditions(context))
+  })

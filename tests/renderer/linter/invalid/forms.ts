@@ -237,6 +237,12 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
     values: { name: "agreed", label: "I keep off the grass", call: "zoo/buy" },
     besides: { [buyCall]: edited(zoo[buyCall] ?? {}, [["/request/required/1", "agreed"]]) },
   },
+  "hidden-when-sent": {
+    file: form,
+    edits: [["/ui/2/when", { is: ["$draft.kind", 1] }]],
+    values: { name: "agreed", label: "I keep off the grass", call: "zoo/buy" },
+    besides: { [buyCall]: edited(zoo[buyCall] ?? {}, [["/request/required/1", "agreed"]]) },
+  },
   "required-unsaid": set([form, "/schema/required/1", "agreed"], {
     at: "/ui/2",
     values: { name: "agreed", label: "I keep off the grass" },
