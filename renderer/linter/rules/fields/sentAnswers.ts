@@ -5,7 +5,6 @@ import {
   drawnForms,
   handedValues,
   isList,
-  isObject,
   isText,
   type Json,
   type LoadedDocument,
@@ -40,7 +39,9 @@ const isAfterChoice = (document: LoadedDocument, pointer: string): boolean =>
   [...pointer.matchAll(/\/(\d+)(?=\/|$)/g)].some(({ 1: place, index }) => {
     const list = valueAt(document.document, pointer.slice(0, index))
     const before = isList(list) ? list.slice(0, Number(place)) : []
-    return before.some((one) => isObject(one) && isText(one["do"]) && (isObject(one["when"]) || isObject(one["if"])))
+    return before
+      .map(propertiesIn)
+      .some(({ do: name, when, if: condition }) => isText(name) && (when ?? condition) !== undefined)
   })
 
 /** Conditions of an action, of the branches in which it stands, and of what is tapped. */
