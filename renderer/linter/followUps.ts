@@ -5,6 +5,7 @@ import { lastSegment, parentOf, valueAt } from "../model/pointer"
 import { isObject } from "../model/json"
 import { withoutConsequences } from "./consequences"
 import type { Validated } from "./context"
+import { withHiddenQuestions } from "./hiddenQuestions"
 import { withLostCodes } from "./lostCodes"
 import { withoutMisnamed } from "./misnamed"
 import type { ShapeProblem } from "./shape/shapeProblem"
@@ -24,7 +25,7 @@ interface Unread {
 export function withoutFollowUps(findings: readonly Finding[], validated: Validated): readonly Finding[] {
   const told = withLostCodes(withoutRepeatedCodes(findings, validated), validated)
   const certain = withoutConsequences(withoutMisnamed(told, validated), validated)
-  return withoutUnread(withoutSettled(certain, validated), validated)
+  return withHiddenQuestions(withoutUnread(withoutSettled(certain, validated), validated), validated)
 }
 
 /** By rule, the property whose value settles its warning: misspelt, it is told as unknown, and the warning would be false. */

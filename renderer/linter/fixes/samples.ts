@@ -2,7 +2,7 @@
 import type { Json } from "../../model/documents"
 import { isList, propertiesIn } from "../../model/json"
 import { valueAt, within } from "../../model/pointer"
-import { type Fixer, putAt } from "./fixer"
+import { type Fixer, putAt, remove } from "./fixer"
 
 /** A right answer for the sample. */
 const addAnswer: Fixer = (place) => {
@@ -11,6 +11,9 @@ const addAnswer: Fixer = (place) => {
   if (wanted === undefined || isList(wanted)) return []
   return [putAt(place, within(place.pointer, name), isOfList === true ? [wanted] : wanted)]
 }
+
+/** Where many samples are told at the question, its condition is as likely to be wrong. */
+const removeAnswer: Fixer = (place) => (place.values["count"] === undefined ? remove(place) : [])
 
 /** What another sample of the screen has of it. */
 const addKept: Fixer = (place) => {
@@ -42,6 +45,7 @@ const addLoading: Fixer = (place) => {
 
 export const sampleFixes = new Map<string, Fixer>([
   ["sample-needs-missing", addKept],
+  ["sample-answers-hidden", removeAnswer],
   ["sample-stops", addAnswer],
   ["state-unseen", addLoading],
 ])

@@ -10,6 +10,7 @@ export const reasonsOfSamples = {
   "sample-call-unused": "画面が使わない通信では、何も確かめられません。",
   "sample-root-unknown": "そのサンプルの状態は描かれません。",
   "sample-stops": "画像では、確かめたい状態の代わりに、入力エラーの画面を見ることになります。",
+  "sample-answers-hidden": "お客さまには起きない状態を、確かめたつもりになります。",
   "sample-answers-wrong": "起きない回答で確かめても、お客さまに起きることは分かりません。",
   "sample-needs-missing": "画像では、確かめたい画面の代わりに、読み込み中の表示などを見ることになります。",
   "sample-kept-unknown": "そのサンプルの状態は描かれません。",

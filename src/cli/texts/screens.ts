@@ -221,6 +221,16 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
         ? "フォームの schema に合う値に直してください。"
         : `「${say(nearest)}」の書き間違いではありませんか。`,
   },
+  "sample-answers-hidden": {
+    message: ({ sample, label, count }) =>
+      count === undefined
+        ? `サンプル「${say(sample)}」は質問「${say(label)}」に答えていますが、サンプルのほかの値では、この質問は表示されません。確かめたい状態は描かれません。`
+        : `この条件のため、質問「${say(label)}」に答えている${say(count)}個のサンプルで、その質問が表示されません。`,
+    fix: ({ count }) =>
+      count === undefined
+        ? "この答えを削除するか、質問が表示されるように、サンプルのほかの値か、質問の条件（when）を直してください。"
+        : "条件（when）が逆になっていないか、確かめてください。条件が正しければ、サンプルのほうを直します。",
+  },
   "sample-stops": {
     message: (values) =>
       `サンプル「${say(values["sample"])}」は「${say(values["key"])}」を押しますが、必須の質問「${say(values["label"])}」の答えがないため、エラーの表示で止まります。確かめたい状態は描かれません。`,

@@ -30,10 +30,12 @@ const isHiddenWith = (
   field: FormField,
   { root, hidden }: { root: string; hidden: ReadonlyMap<string, FormField> },
 ): boolean =>
-  isHiddenWhere(context, field, (path) => {
-    const [from, name = ""] = path.replace(/^\$/, "").split(".")
-    const other = from === root ? hidden.get(name) : undefined
-    return other && { enum: defaultsOf(context, other) }
+  isHiddenWhere(context, field, {
+    schemaOf: (path) => {
+      const [from, name = ""] = path.replace(/^\$/, "").split(".")
+      const other = from === root ? hidden.get(name) : undefined
+      return other && { enum: defaultsOf(context, other) }
+    },
   })
 
 function defaultsOf(context: Context, { document, schema = {} }: FormField): readonly Json[] {

@@ -1,5 +1,6 @@
 import {
   allOf,
+  type Condition,
   type Context,
   type FormField,
   isNeverTrue,
@@ -22,13 +23,16 @@ export function isShown(context: Context, field: FormField, proof: typeof isNeve
   )
 }
 
-/** Whether it is proven that a field is hidden, on every screen that draws it, where more is known of what some paths hold. */
-export const isHiddenWhere = (
-  context: Context,
-  field: FormField,
-  known: (path: string) => Schema | undefined,
-): boolean =>
+/** What is known besides what schemas say: of what some paths hold, and of what holds. */
+interface Known {
+  readonly schemaOf: (path: string) => Schema | undefined
+  readonly held?: readonly Condition[]
+}
+
+/** Whether it is proven that a field is hidden, on every screen that draws it, where more is known. */
+export const isHiddenWhere = (context: Context, field: FormField, { schemaOf, held = [] }: Known): boolean =>
   scopesOf(context, field.document).every((scope) => {
     const read = schemaReader(scope)
-    return isNeverTrue(conditionOf(field), (path) => known(path) ?? read(path), namedConditions(context))
+    const shown = allOf(...held, conditionOf(field))
+    return isNeverTrue(shown, (path) => schemaOf(path) ?? read(path), namedConditions(context))
   })

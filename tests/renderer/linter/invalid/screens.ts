@@ -136,6 +136,10 @@ export const screens: ExamplesOf<"screens" | "samples"> = {
   }),
   "sample-root-unknown": set([ticket, "/samples/filled/answers/draf", {}], { values: { nearest: "draft" } }),
   "sample-answers-wrong": set([ticket, "/samples/filled/answers/draft/kind", 3]),
+  "sample-answers-hidden": set([ticket, "/samples/filled/answers/draft/kind", 2], {
+    at: "/samples/filled/answers/draft/name",
+    values: { sample: "filled", name: "name", label: "Name", form: "ticket" },
+  }),
   "sample-stops": {
     file: ticket,
     edits: [["/samples/filled/tap", ["pay"]]],
