@@ -7,6 +7,7 @@ import { withoutConsequences } from "./consequences"
 import type { Validated } from "./context"
 import { withHiddenQuestions } from "./hiddenQuestions"
 import { withLostCodes } from "./lostCodes"
+import { withLostForms } from "./lostForms"
 import { withoutMisnamed } from "./misnamed"
 import type { ShapeProblem } from "./shape/shapeProblem"
 
@@ -24,7 +25,7 @@ interface Unread {
 /** Leaves out what only follows from another finding. */
 export function withoutFollowUps(findings: readonly Finding[], validated: Validated): readonly Finding[] {
   const told = withLostCodes(withoutRepeatedCodes(findings, validated), validated)
-  const certain = withoutConsequences(withoutMisnamed(told, validated), validated)
+  const certain = withoutConsequences(withLostForms(withoutMisnamed(told, validated), validated), validated)
   return withHiddenQuestions(withoutUnread(withoutSettled(certain, validated), validated), validated)
 }
 

@@ -3,6 +3,7 @@ import type { Finding, LoadedDocument } from "../compiler"
 import type { DocumentKind } from "../model/documents"
 import type { Validated } from "./context"
 import { drawnForms, openedSheets } from "./references/naming"
+import type { Documents } from "./rule"
 
 const kinds: ReadonlyMap<string, DocumentKind> = new Map([
   ["unknown-form", "form"],
@@ -12,7 +13,7 @@ const kinds: ReadonlyMap<string, DocumentKind> = new Map([
 ])
 
 /** Rules about what documents see of those that draw, open, order or call them. */
-const following: ReadonlySet<string> = new Set(
+export const followingNames: ReadonlySet<string> = new Set(
   `unknown-root unknown-path form-unused form-not-drawn sheet-unused sheet-value-unread screen-without-route screen-unreached back-without-flow
   entry-step-unknown exit-step-unknown flow-step-unknown return-point-skips return-point-behind step-skipped advance-without-save
   condition-out-of-reach condition-never-true analytics-not-code format-type sample-root-unknown sample-tap-unknown
@@ -20,7 +21,7 @@ const following: ReadonlySet<string> = new Set(
 )
 
 /** Rules about what is seen in all that use something, wherever it is. */
-const followingAnywhere: ReadonlySet<string> = new Set(["named-path-unknown"])
+export const followingAnywhere: ReadonlySet<string> = new Set(["named-path-unknown"])
 
 interface Misnamed {
   /** Id of the one that was meant. */
@@ -36,13 +37,17 @@ function readMisnamed(place: Finding, { find, documents }: Validated): readonly 
   const host = find(place.file)?.document
   const meant = typeof nearest === "string" ? documents.find(kind, nearest) : undefined
   const around = [host, meant].flatMap((one) => one ?? [])
+  return [{ meant: meant?.id, files: inScopeOf(around, documents) }]
+}
+
+/** Files of documents and of all that is drawn and opened in them. */
+export function inScopeOf(around: readonly LoadedDocument[], documents: Documents): ReadonlySet<string> {
   const within = (one: LoadedDocument): readonly LoadedDocument[] => [
     ...drawnForms(one).flatMap(({ form }) => documents.find("form", form) ?? []),
     ...openedSheets(one).flatMap((sheet) => documents.find("sheet", sheet) ?? []),
   ]
   const inside = around.flatMap(within)
-  const files = [...around, ...inside, ...inside.flatMap(within)].map(({ file }) => file)
-  return [{ meant: meant?.id, files: new Set(files) }]
+  return new Set([...around, ...inside, ...inside.flatMap(within)].map(({ file }) => file))
 }
 
 /** Leaves out what only follows from names that are misspelt. */
@@ -51,7 +56,7 @@ export function withoutMisnamed(findings: readonly Finding[], validated: Validat
   if (misnamed.length === 0) return findings
   const follows = ({ rule, file, values }: Finding) =>
     followingAnywhere.has(rule) ||
-    (following.has(rule) &&
+    (followingNames.has(rule) &&
       misnamed.some(({ meant, files }) => files.has(file) || (meant !== undefined && values["name"] === meant)))
   return findings.filter((finding) => !follows(finding))
 }

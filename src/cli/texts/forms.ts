@@ -113,7 +113,10 @@ export const formTexts: SentencesOf<"fields"> = {
     fix: instead('"off" と書いてください。'),
   },
   "form-unused": {
-    message: ({ name }) => `フォーム「${say(name)}」は、どの画面にも表示されていません。`,
+    message: ({ name, isLost, title }) =>
+      isLost === true
+        ? `フォーム「${say(name)}」は、どの画面にも表示されていません。画面「${say(title)}」の body から、フォームの部品がなくなっていませんか。`
+        : `フォーム「${say(name)}」は、どの画面にも表示されていません。`,
     fix: () => "画面の body に form の部品を書くか、不要であればファイルを削除してください。",
   },
   "length-out-of-reach": {

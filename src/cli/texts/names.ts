@@ -1,6 +1,6 @@
 import type { ProblemText } from "../../../renderer/compiler"
 import type { SentencesOf } from "./sentences"
-import { instead, say, typesInWords } from "./wording"
+import { instead, listed, say, typesInWords } from "./wording"
 
 const unknown = (thing: string, hint: string): ProblemText => ({
   message: ({ name }) => `「${say(name)}」という${thing}はありません。`,
@@ -161,10 +161,19 @@ export const nameTexts: SentencesOf<"names"> = {
     fix: instead("フォームに入力項目を書き足してください。"),
   },
   "form-not-drawn": {
-    message: ({ name, isSent }) =>
-      isSent === true
-        ? `フォーム「${say(name)}」は、この画面にも、ここから戻れる画面にも表示されていません。サーバーからの入力エラーが、お客さまに届きません。`
-        : `フォーム「${say(name)}」は、この画面に表示されていません。`,
-    fix: instead("body に form の部品を書き足してください。"),
+    message: ({ name, isSent, isBefore, isLost, known }) =>
+      isLost === true
+        ? `フォーム「${say(name)}」が、どの画面にも表示されていません。この画面の body から、フォームの部品がなくなっていませんか。`
+        : isBefore === true
+          ? `お客さまがこの画面で入力するのは${listed(known)}ですが、サーバーからの入力エラーは、前の画面のフォーム「${say(name)}」に出ることになっています。`
+          : isSent === true
+            ? `フォーム「${say(name)}」は、この画面にも、ここから戻れる画面にも表示されていません。サーバーからの入力エラーが、お客さまに届きません。`
+            : `フォーム「${say(name)}」は、この画面に表示されていません。`,
+    fix: (values) =>
+      values["isLost"] === true
+        ? `body に { "widget": "form", "form": "${say(values["name"])}", "into": "$${say(values["root"] ?? "form")}" } を書き足してください。使わなくなったフォームなら、送る動きとフォームの文書を削除します。`
+        : values["isBefore"] === true
+          ? `"form" に、この画面で入力するフォームの名前を書いてください。`
+          : instead("body に form の部品を書き足してください。")(values),
   },
 }

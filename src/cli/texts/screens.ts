@@ -57,7 +57,10 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
   "part-says-nothing": {
     message: ({ owner }) =>
       `${sayOwner(owner)}に、お客さまに見せるものが書かれていません。中身のない箱や空きだけが出ます。`,
-    fix: ({ known }) => `${quoted(known, "、")} のどれかを書いてください。不要であれば、この部分ごと削除してください。`,
+    fix: ({ known }) =>
+      Array.isArray(known) && known.length === 1
+        ? `${quoted(known, "、")} に中身を書き足してください。不要であれば、この部分ごと削除してください。`
+        : `${quoted(known, "、")} のどれかを書いてください。不要であれば、この部分ごと削除してください。`,
   },
   "value-overruled": {
     message: ({ name }) => `"text" があるため、「${say(name)}」は使われません。`,

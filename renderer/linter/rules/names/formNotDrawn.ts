@@ -44,9 +44,11 @@ export const formNotDrawn = error(
     for (const { document, pointer, name } of namesOfActions(context, "call", "form")) {
       if (document.kind !== "screen") continue
       const drawn = [document, ...sheetsOf(context, document)].flatMap((one) => drawnIn(context, one))
+      if (drawn.includes(name)) continue
       // Who asks something sends that; others send what was asked before.
-      if (!drawn.includes(name) && (drawn.length > 0 || !isDrawnBefore(context, document.id, name)))
-        yield { document, pointer, values: { ...unknownName(name, drawn), isSent: true } }
+      const isBefore = isDrawnBefore(context, document.id, name)
+      if (drawn.length > 0 || !isBefore)
+        yield { document, pointer, values: { ...unknownName(name, drawn), isSent: true, isBefore } }
     }
   },
 )

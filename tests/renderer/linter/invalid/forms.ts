@@ -173,7 +173,16 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   },
   "limited-option-unknown": set([form, "/ui/0/optionsWhen/0/options/0", 5]),
   "autocomplete-unknown": set([form, "/ui/1/ui/0/autocomplete", "nmae"], { values: { nearest: "name" } }),
-  "form-unused": drop([ticket, "/body/0"], { in: form, at: "/id" }),
+  "form-unused": {
+    file: ticket,
+    edits: [
+      ["/body", []],
+      ["/footer", []],
+      ["/samples/filled/answers", removed],
+    ],
+    in: form,
+    at: "/id",
+  },
   "schema-invalid": set([form, "/schema/properties/kind/type", "int"], { values: { nearest: "integer" } }),
   "schema-branching": set([form, "/schema/if", { properties: {} }]),
   "schema-circle": {
