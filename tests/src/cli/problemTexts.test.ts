@@ -25,6 +25,11 @@ describe("problemTexts", () => {
     expect(problemTexts["answer-unused"]?.fix?.(found?.values ?? {})).toContain('"agreed": "$draft.agreed"')
   })
 
+  it("says what to write where a form is drawn no more", () => {
+    const fix = problemTexts["form-not-drawn"]?.fix?.({ name: "ticket", isLost: true, root: "draft" })
+    expect(fix).toContain('{ "widget": "form", "form": "ticket", "into": "$draft" }')
+  })
+
   it("calls what a value says of a customer as the desk does", () => {
     const fix = problemTexts["personal-unsaid"]?.fix?.({ name: "NAME", found: "", classes: [...personalClasses] })
     expect(fix).toContain('氏名 "name"、連絡先 "contact"')
