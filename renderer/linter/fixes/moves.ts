@@ -1,5 +1,6 @@
 import { isList } from "../../model/json"
-import { parentOf, within } from "../../model/pointer"
+import type { Json } from "../../model/documents"
+import { parentOf, valueAt, within } from "../../model/pointer"
 import { type Fixer, insertAt } from "./fixer"
 
 /** Behind what sends, the step that the flow gives next. */
@@ -15,8 +16,18 @@ const submitFirst: Fixer = (place) => {
     : [insertAt(place, within(place.pointer, 0), { do: "submit", form })]
 }
 
-/** Findings about what a tap does in turn. */
+/** Behind the question whose answer shows it, where both stand in one list. */
+const moveBehind: Fixer = ({ document, pointer, words: { behind = "" } }) => {
+  const holder = parentOf(pointer)
+  const list = `${parentOf(holder)}/`
+  const to = behind.startsWith(list) ? Number(behind.slice(list.length).split("/")[0]) : Number.NaN
+  const seen = valueAt(document.document as Json, holder)
+  return Number.isNaN(to) || seen === undefined ? [] : [{ op: "move", file: document.file, pointer: holder, to, seen }]
+}
+
+/** Findings about what comes in turn: what a tap does, what a form asks. */
 export const moveFixes = new Map<string, Fixer>([
   ["sent-in-silence", leadOn],
   ["submit-missing", submitFirst],
+  ["shown-by-later", moveBehind],
 ])

@@ -133,6 +133,11 @@ export const formTexts: SentencesOf<"fields"> = {
     message: ({ name }) => `入力項目「${say(name)}」は、どんな回答でも表示されません。`,
     fix: () => "when の条件を見直してください。外側の section の条件も合わせて判断されます。",
   },
+  "shown-by-later": {
+    message: ({ label, by }) =>
+      `質問「${say(label)}」は、それより下にある質問「${say(by)}」に答えるまで表示されません。お客さまは、上に戻って答えることになります。`,
+    fix: ({ by }) => `質問「${say(by)}」より下に移してください。`,
+  },
   "field-circle": {
     message: ({ name, circle }) =>
       Array.isArray(circle) && circle.length > 1

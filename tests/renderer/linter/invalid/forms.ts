@@ -237,6 +237,12 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "default-wrong": set([form, "/schema/properties/kind/default", 3]),
   "required-unknown": set([form, "/schema/required/0", "knd"]),
   "field-never-shown": set([form, "/ui/1/ui/0/when", { is: ["$draft.kind", 2] }]),
+  "shown-by-later": {
+    file: form,
+    edits: [["/ui/1/when", { is: ["$draft.agreed", true] }]],
+    values: { name: "name", label: "Name", by: "I keep off the grass" },
+    besides: { [ticket]: edited(zoo[ticket] ?? {}, [["/samples/filled/answers/draft/agreed", true]]) },
+  },
   "field-circle": set([form, "/ui/2/when", { filled: ["$draft.agreed"] }], { values: { circle: ["agreed"] } }),
   "hidden-but-required": set([form, "/schema/required/1", "name"], { at: "/ui/1/ui/0" }),
   "required-when-sent": {
