@@ -1,6 +1,6 @@
 import { sayOwner } from "./sayOwner"
 import type { SentencesOf } from "./sentences"
-import { instead, mismatch, quoted, say } from "./wording"
+import { instead, listed, mismatch, quoted, say } from "./wording"
 
 const stateNames: Readonly<Record<string, string>> = {
   loading: "読み込み中の見え方",
@@ -93,9 +93,9 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
   },
   "needs-forgotten": {
     message: ({ name, from }) =>
-      `画面「${say(from)}」が預ける値「${say(name)}」を使いますが、預かっていないときのこと（needs）が書かれていません。アドレスを直接開くと、値のない画面が出ます。`,
+      `画面${listed([from ?? ""].flat())}が預ける値「${say(name)}」を使いますが、預かっていないときのこと（needs）が書かれていません。アドレスを直接開くと、値のない画面が出ます。`,
     fix: ({ name, from }) =>
-      `この画面に "needs": { "${say(name)}": { "else": [{ "do": "replace", "to": "${say(from)}" }] } } のように、値がないときの行き先を書いてください。なくてもよい値なら、filled の条件を付けてください。`,
+      `この画面に "needs": { "${say(name)}": { "else": [{ "do": "replace", "to": "${say([from ?? ""].flat()[0])}" }] } } のように、値がないときの行き先を書いてください。なくてもよい値なら、filled の条件を付けてください。`,
   },
   "pages-wrong": {
     message: ({ found }) => `ページ送りの「${say(found)}」が、通信の文書と合いません。`,

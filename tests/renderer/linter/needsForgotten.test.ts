@@ -40,6 +40,25 @@ describe("a value that another screen keeps", () => {
     expect(told(shown, edit)).toEqual([])
   })
 
+  it("is needed where only a tap of the screen keeps it, too", () => {
+    const keep = { do: "keep", name: "receipt", in: "memory", value: { number: "8" } }
+    expect(told(shown, ["/footer/0/tap/0", keep])).toContain("needs-forgotten /body/0/text")
+  })
+
+  it("is needed where nothing but the frame of the screen is there without it", () => {
+    const when = (number: string): Json => ({ is: ["$kept.receipt.number", number] })
+    const main = (number: string): Json => ({ widget: "gate", text: number, over: true, when: when(number) })
+    const alone: Edit = ["/body/0", { widget: "heading", text: "Thank you" }]
+    expect(told(alone, ["/body/1", main("7")], ["/body/2", main("8")])).toContain("needs-forgotten /body/1/when")
+    expect(
+      told(
+        alone,
+        ["/body/1", main("7")],
+        ["/body/2", { widget: "gate", text: "Out", over: true, when: { not: { filled: ["$kept.receipt.number"] } } }],
+      ).filter((one) => one.startsWith("needs-")),
+    ).toEqual([])
+  })
+
   it("need not be there where only a condition reads it", () => {
     expect(told(["/body/0/when", { filled: ["$kept.receipt.number"] }])).toEqual([])
   })
@@ -51,6 +70,9 @@ describe("a value that another screen keeps", () => {
     const unneeded = edited(zoo[ticket] ?? {}, [["/needs", {}]])
     expect(rules({ [done]: own })).toEqual(["needs-forgotten /body/0/text"])
     expect(rules({ [done]: own, [ticket]: unneeded })).toEqual([])
+    // Whoever has been told to wait has seen it, and need not have bought anything.
+    const later = edited(zoo[ticket] ?? {}, [["/needs", { seen: elseGo }]])
+    expect(rules({ [done]: own, [ticket]: later })).toEqual(["needs-forgotten /body/0/text"])
   })
 
   it.each<[name: string, needs: Edit]>([

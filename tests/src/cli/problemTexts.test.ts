@@ -30,6 +30,12 @@ describe("problemTexts", () => {
     expect(fix).toContain('{ "widget": "form", "form": "ticket", "into": "$draft" }')
   })
 
+  it("leads to one screen who lacks what several keep", () => {
+    const values = { name: "receipt", from: ["shop", "visit"] }
+    expect(problemTexts["needs-forgotten"]?.message?.(values)).toContain("画面「shop」「visit」が預ける値「receipt」")
+    expect(problemTexts["needs-forgotten"]?.fix?.(values)).toContain('"to": "shop"')
+  })
+
   it("calls what a value says of a customer as the desk does", () => {
     const fix = problemTexts["personal-unsaid"]?.fix?.({ name: "NAME", found: "", classes: [...personalClasses] })
     expect(fix).toContain('氏名 "name"、連絡先 "contact"')

@@ -1,5 +1,7 @@
 import {
+  allOf,
   type Context,
+  isNeverTrue,
   isText,
   type LoadedDocument,
   namedConditions,
@@ -8,22 +10,37 @@ import {
   pathsIn,
   pathUses,
   referencesIn,
+  schemaReader,
   type Topic,
+  viewsOf,
   warning,
 } from "../../kit"
+import { isInPlaceOfTitle, mainHeadingsIn } from "./mainHeadings"
+import { conditionsAround } from "./neverTogether"
 
 type Screen = LoadedDocument<"screen">
 
-/** By name, the screens that keep one value; "" stands for another document, and for a list to which more is added. */
-const keepers: Topic<string> = (context, document) =>
-  only(referencesIn(context, document), "action").flatMap(({ action, pointer }) =>
-    action.do === "keep" && isText(action["name"]) && action["value"] !== undefined && !pointer.startsWith("/samples/")
-      ? [[action["name"], document.kind === "screen" && action["most"] === undefined ? document.id : ""] as const]
-      : [],
-  )
+interface Keeper {
+  /** A screen; "" stands for another document, and for a list to which more is added. */
+  readonly id: string
+  /** Only a tap keeps it: whoever has just come to the screen has it from elsewhere. */
+  readonly isTapped: boolean
+}
 
-const needed: Topic<true> = (_context, document) =>
-  document.kind === "screen" ? Object.keys(document.document.needs ?? {}).map((name) => [name, true] as const) : []
+/** Who keeps one value, by its name. */
+const keepers: Topic<Keeper> = (context, document) =>
+  only(referencesIn(context, document), "action").flatMap(({ action, pointer }) => {
+    const { do: does, name, value, most } = action
+    if (does !== "keep" || !isText(name) || value === undefined || pointer.startsWith("/samples/")) return []
+    const id = document.kind === "screen" && most === undefined ? document.id : ""
+    return [[name, { id, isTapped: pointer.includes("/tap/") }] as const]
+  })
+
+/** By name, the screens that need one value. */
+const needed: Topic<string> = (_context, document) =>
+  document.kind === "screen"
+    ? Object.keys(document.document.needs ?? {}).map((name) => [name, document.id] as const)
+    : []
 
 const keptName = (path: string): string | undefined => {
   const [root, name] = path.replace(/^\$/, "").split(".")
@@ -59,6 +76,31 @@ function* unguarded(context: Context, screen: Screen) {
   }
 }
 
+/** Whether it is proven that the screen has none of its main headings as long as nothing is kept under a name. */
+function isBareWithout(context: Context, screen: Screen, name: string): boolean {
+  const headings = mainHeadingsIn(context, screen).filter(isInPlaceOfTitle)
+  const isMissing = (path: string) => path === `$kept.${name}` || path.startsWith(`$kept.${name}.`)
+  return (
+    headings.length > 0 &&
+    headings.every((heading) => {
+      const around = allOf(...conditionsAround(context, heading).map(({ condition }) => condition))
+      return viewsOf(context, screen).every(({ scope, namedConditions: named }) => {
+        const read = schemaReader(scope)
+        return isNeverTrue(around, (path) => (isMissing(path) ? { enum: [] } : read(path)), named)
+      })
+    })
+  )
+}
+
+/** Values under whose conditions all of a screen stands: who comes without one sees an empty page. */
+function* askedByAll(context: Context, screen: Screen) {
+  for (const [name, conditions] of asked(context, screen)) {
+    const isEntered = conditions.some((pointer) => pointer.startsWith("/enter/"))
+    const [pointer] = conditions.filter((place) => place.startsWith("/body/"))
+    if (!isEntered && pointer !== undefined && isBareWithout(context, screen, name)) yield { name, pointer }
+  }
+}
+
 interface Missed {
   readonly name: string
   readonly pointer: string
@@ -66,14 +108,22 @@ interface Missed {
   readonly from: readonly string[]
 }
 
+/** Whether screens have had all of this before they keep anything: that it is there does not say that they have kept it. */
+const comesAfter = (context: Context, screens: readonly string[], needs: readonly string[]): boolean =>
+  needs.every((name) => {
+    const having = context.facts.get(context, needed, name)
+    return screens.every((screen) => having.includes(screen))
+  })
+
 /** What only other screens keep. A screen that needs another value may know by that one that this one is there, too. */
 function* missedIn(context: Context, screen: Screen): Generator<Missed> {
   const needs = Object.keys(screen.document.needs ?? {})
-  for (const { name, pointer } of unguarded(context, screen)) {
-    const from = [...new Set(context.facts.get(context, keepers, name))]
+  for (const { name, pointer } of [...unguarded(context, screen), ...askedByAll(context, screen)]) {
+    const all = context.facts.get(context, keepers, name).filter(({ id, isTapped }) => id !== screen.id || !isTapped)
+    const from = [...new Set(all.map(({ id }) => id))]
     const isOfOthers = from.length > 0 && !from.includes("") && !from.includes(screen.id)
-    const isNeeded = needs.length === 0 || context.facts.has(context, needed, name)
-    if (isOfOthers && isNeeded && !needs.includes(name)) yield { name, pointer, from }
+    const isKnown = needs.length > 0 && !context.facts.has(context, needed, name) && !comesAfter(context, from, needs)
+    if (isOfOthers && !isKnown && !needs.includes(name)) yield { name, pointer, from }
   }
 }
 
