@@ -93,7 +93,7 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
   },
   "needs-forgotten": {
     message: ({ name, from }) =>
-      `画面${listed([from ?? ""].flat())}が預ける値「${say(name)}」を使いますが、預かっていないときのこと（needs）が書かれていません。アドレスを直接開くと、値のない画面が出ます。`,
+      `画面${listed([from ?? ""].flat().map(String))}が預ける値「${say(name)}」を使いますが、預かっていないときのこと（needs）が書かれていません。アドレスを直接開くと、値のない画面が出ます。`,
     fix: ({ name, from }) =>
       `この画面に "needs": { "${say(name)}": { "else": [{ "do": "replace", "to": "${say([from ?? ""].flat()[0])}" }] } } のように、値がないときの行き先を書いてください。なくてもよい値なら、filled の条件を付けてください。`,
   },
