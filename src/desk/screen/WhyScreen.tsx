@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite"
 import type { DeskStore } from "../DeskStore"
-import { type DecidingCondition, decidingConditions } from "./decidingConditions"
+import { type DecidingCondition, decidingConditions, waitsForForm } from "./decidingConditions"
 import { type Node, nodeAt, withParts } from "./nodes"
 import { useNodes } from "./useNodes"
 import { isOfItem, pictured, useAsked, WhyConditions } from "./WhyConditions"
-import { judge, decidedBy, leavesOf } from "../../sentences"
+import { judge, decidedBy, leavesOf, propertyName } from "../../sentences"
 
 interface WhyScreenProps {
   readonly store: DeskStore
@@ -32,6 +32,7 @@ export const WhyScreen = observer(function WhyScreen({ store, hrefOf }: WhyScree
   )
   const chosenNode = selected && nodeAt(nodes, selected)
   const chosen = parts.find(({ node }) => node === chosenNode)
+  const waits = chosen && waitsForForm(store.document(chosen.node.file), chosen.node.pointer)
   return (
     <>
       {chosen && (
@@ -41,6 +42,12 @@ export const WhyScreen = observer(function WhyScreen({ store, hrefOf }: WhyScree
             <p>条件はありません。この画面では、いつも出ます。</p>
           ) : (
             <WhyConditions store={store} found={chosen.found} />
+          )}
+          {waits !== undefined && (
+            <section aria-label={propertyName("enabled")}>
+              <p className="d-why__name">{propertyName("enabled")}</p>
+              <p>フォームの{waits}</p>
+            </section>
           )}
           <a className="d-link" href={hrefOf(chosen.node)} target="_blank" rel="noreferrer">
             編集デスクで開く

@@ -1,4 +1,4 @@
-import { isCondition, propertyName } from "../../sentences"
+import { choiceName, isCondition, propertyName } from "../../sentences"
 import { isFields, valueAt } from "../json"
 
 /** A condition that decides about a part, and what people call what it decides. */
@@ -26,6 +26,13 @@ export function decidingConditions(document: unknown, pointer: string): readonly
     ...around,
     ...Object.entries(value).flatMap(([key, part]) => conditionAt(part, { key, name: propertyName(key) })),
   ]
+}
+
+/** When a part can be pressed that waits for its form, in words; undefined where it does not. */
+export function waitsForForm(document: unknown, pointer: string): string | undefined {
+  const value = valueAt(document, pointer)
+  const enabled = isFields(value) ? value["enabled"] : undefined
+  return typeof enabled === "string" ? choiceName(enabled) : undefined
 }
 
 const conditionAt = (

@@ -27,6 +27,7 @@ export const WhyPanel = observer(function WhyPanel({ frame }: { readonly frame: 
     if (isKnown && drawn !== undefined && drawn !== store.screenId) store.choose(drawn)
   }, [store, isKnown, drawn])
   const { screen } = store
+  const isRead = store.tree.screens.length > 0
   return (
     <>
       <div className="p-choices" role="group" aria-label="画面を押すと">
@@ -44,9 +45,11 @@ export const WhyPanel = observer(function WhyPanel({ frame }: { readonly frame: 
         ))}
       </div>
       <p className="p-hint" role="status">
-        {drawn === undefined || !isKnown || !screen
-          ? "画面が開くのを待っています"
-          : `「${screen.title}」の部品を押すと、なぜ出ているかを説明します。`}
+        {!isRead && "文書を読み込んでいます。サーバーを起動したあとの初回は、時間がかかります。"}
+        {isRead &&
+          (drawn === undefined || !isKnown || !screen
+            ? "画面が開くのを待っています"
+            : `「${screen.title}」の部品を押すと、なぜ出ているかを説明します。`)}
       </p>
       {screen?.id === drawn && <WhyScreen store={store} hrefOf={deskAddress} />}
     </>

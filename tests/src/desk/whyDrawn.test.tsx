@@ -25,6 +25,7 @@ const document = {
         { widget: "row", title: "e", when: { empty: ["$item.fed"] } },
       ],
     },
+    { widget: "button", label: "f", enabled: "required-filled" },
     { widget: "button", label: "c", enabled: { is: ["$draft.AGE", 3] }, options: { in: ["1", "2"] } },
   ],
 }
@@ -45,7 +46,7 @@ const told = () => screen.getAllByRole("listitem").map(({ textContent }) => text
 
 it("conditions of a part are those of the parts around it, and its own", () => {
   expect(decidingConditions(document, "/body/0/body/0").map(({ name }) => name)).toEqual(["外側の出る条件", "出る条件"])
-  expect(decidingConditions(document, "/body/3").map(({ name }) => name)).toEqual(["押せる条件"])
+  expect(decidingConditions(document, "/body/4").map(({ name }) => name)).toEqual(["押せる条件"])
   expect(decidingConditions(document, "/body/1")).toEqual([])
 })
 
@@ -63,7 +64,7 @@ it("each is judged by the values of the picture, which are asked for; what decid
 })
 
 it("a value that is not there leaves open what depends on it", async () => {
-  await open("/body/3")
+  await open("/body/4")
   expect(told()).toEqual(["まだわからない$draft.AGE が 3 である$draft.AGE：値がない"])
 })
 
@@ -106,6 +107,8 @@ describe("all parts of a screen", () => {
     const chosen = screen.getByRole("region", { name: "選んだ部品" })
     expect(chosen.textContent).toMatch(/^お知らせの箱a外側の出る条件はい/)
     expect(chosen.querySelector("a")?.getAttribute("href")).toBe("#/body/0/body/0")
+    await act(async () => store.select({ file, pointer: "/body/3" }))
+    expect(screen.getByRole("region", { name: "押せる条件" }).textContent).toContain("フォームの必須がそろったとき")
     await act(async () => store.select({ file, pointer: "/body/1" }))
     expect(screen.getByRole("region", { name: "選んだ部品" }).textContent).toContain("いつも出ます")
   })
