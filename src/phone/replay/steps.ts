@@ -1,3 +1,4 @@
+import { recordOf } from "../../domain/json"
 import type { PhoneSettings } from "../settings"
 
 /**
@@ -58,6 +59,12 @@ export interface Recording {
   /** The documents that customers had. */
   readonly release: string
   readonly steps: readonly DoneStep[]
+}
+
+/** The network that these steps leave the phone with. */
+export function networkAfter(steps: readonly DoneStep[]): unknown {
+  const last = steps.findLast(({ step }) => step[0] === "x" && step[1] === "network")
+  return recordOf(last?.step[2])["mode"] ?? "online"
 }
 
 const verbsAtControls = ["t", "f", "i", "c", "u", "k"] as const

@@ -10,7 +10,7 @@ import { type ConsoleLine, noteConsole } from "./noteConsole"
 import { Recorder } from "./Recorder"
 import { recordPage } from "./recordPage"
 import { recordPhone } from "./recordPhone"
-import { sandboxPaths, type Step } from "./steps"
+import { networkAfter, sandboxPaths, type Step } from "./steps"
 
 interface RecordingDependencies {
   readonly phone: Phone
@@ -73,7 +73,11 @@ export function useRecording({ phone, frame, device, isReplay, isPlaying }: Reco
     setCut(!space.isFresh)
     recorder.begin(space.world, phone.path, changedSettings(phone.settings))
   })
-  const beginAgain = useEffectEvent(() => note(["o", phone.path]))
+  const beginAgain = useEffectEvent(() => {
+    // The page of the phone brings the network back when it is opened.
+    if (networkAfter(recorder.recording?.steps ?? []) !== "online") note(["x", "network", { mode: "online" }])
+    note(["o", phone.path])
+  })
   useEffect(() => {
     if (isReplay) return
     // A page that was loaded anew opens its webview anew.
