@@ -33,7 +33,8 @@ export function AddressBar({ path, onOpen }: AddressBarProps) {
         onFocus={() => setHeld((now) => now ?? { text: path, isTyped: false })}
         onBlur={() => setHeld((now) => (now?.isTyped ? now : undefined))}
         onChange={(event) => setHeld({ text: event.target.value, isTyped: true })}
-        pattern="/.*"
+        pattern="/(?!/).*"
+        title="「/」で始まる、アプリの中のアドレスを入力してください"
         spellCheck="false"
         autoComplete="off"
       />

@@ -16,6 +16,7 @@ import { sandbox } from "./sandbox"
 import { emptyPath, usePhone } from "./usePhone"
 import { usePolled } from "./usePolled"
 import { AddressBar } from "./AddressBar"
+import { useConnected } from "./useConnected"
 import { useFrameAddress } from "./useFrameAddress"
 import { useScreens } from "./useScreens"
 import { useWent } from "./useWent"
@@ -69,6 +70,7 @@ export function PhonePage() {
         <h1 className="p-head__title">端末シミュレーター</h1>
         <AddressBar path={address === emptyPath ? "" : address} onOpen={phone.open} />
         <p className="p-head__went" role="status">
+          <Lost />
           {went !== undefined && `お客さまは、ここから${sayMove(went, titleAt)}。状態の画面なので、移りません。`}
         </p>
       </header>
@@ -95,6 +97,12 @@ export function PhonePage() {
     </div>
   )
 }
+
+/** Without a server nothing that is pressed here does anything. */
+const Lost = () =>
+  useConnected()
+    ? null
+    : "サーバーにつながりません。npm start が動いているかを確かめてください。つながると、そのまま続けられます。"
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 

@@ -1,3 +1,4 @@
+import { createConnection } from "./connection"
 import type { SandboxPath } from "./replay/steps"
 
 /** The tester's side of the sandbox, as the phone uses it. */
@@ -71,11 +72,18 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   const answer = await fetch(`/__sandbox/${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    connection.note(false)
+    throw error
   })
+  connection.note(true)
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`)
   if (method !== "GET") for (const hear of hearers) hear(path, body)
   return (await answer.json()) as Answer
 }
+
+/** Whether the server answers: it is asked for letters all the time. */
+export const connection = createConnection()
 
 type Hear = (path: string, body: unknown) => void
 const hearers = new Set<Hear>()

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { sandbox, type FixtureChoice } from "../sandbox"
 import type { ScreenEntry } from "../useScreens"
 import type { Phone } from "../usePhone"
+import { useConnected } from "../useConnected"
 import { usePolled } from "../usePolled"
 import { PanelGroup } from "./PanelGroup"
 import { Banks } from "./Banks"
@@ -10,7 +11,7 @@ import { Screening } from "./Screening"
 import { submitted } from "../submitted"
 
 interface ServerPanelProps {
-  readonly phone: Phone
+  readonly phone: Pick<Phone, "fixture" | "enterFixture">
   readonly screens: readonly ScreenEntry[]
 }
 
@@ -27,16 +28,17 @@ export function ServerPanel({ phone, screens }: ServerPanelProps) {
 }
 
 /** A world is a fixed starting position; entering one begins with fresh data and its customer. */
-function Fixtures({ phone }: { readonly phone: Phone }) {
+function Fixtures({ phone }: Pick<ServerPanelProps, "phone">) {
   const [worlds, setWorlds] = useState<readonly FixtureChoice[]>([])
   const [search, setSearch] = useState("")
   const current = worlds.find(({ name }) => name === phone.fixture)
   const found = worlds.filter(({ name, title }) =>
     `${title} ${name}`.toLowerCase().includes(search.toLowerCase().trim()),
   )
+  const isConnected = useConnected()
   useEffect(() => {
-    sandbox.worlds().then(setWorlds, () => setWorlds([]))
-  }, [])
+    if (isConnected) sandbox.worlds().then(setWorlds, () => undefined)
+  }, [isConnected])
   return (
     <PanelGroup title="世界（お客さまとデータ）">
       {current && <p className="p-hint">いま：{current.title}</p>}

@@ -19,6 +19,20 @@ it("says where the app is, but not into what somebody is writing there", () => {
   expect(field().value).toBe("/error")
 })
 
+it("opens no page of anybody else", () => {
+  render(bar("/a"))
+  const isTaken = (text: string) => {
+    fireEvent.input(field(), { target: { value: text } })
+    return field().checkValidity()
+  }
+  expect(["/client/withdrawal?type=1", "/", "//www.example.jp/", "https://www.example.jp/"].map(isTaken)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
 it("opens what was written, and says again where the app is", () => {
   const { rerender } = render(bar("/a"))
   fireEvent.focus(field())
