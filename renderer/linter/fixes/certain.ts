@@ -15,7 +15,7 @@ const harmlessRemovals: ReadonlySet<string> = new Set(
 
 /** Rules about values of which there are a few. */
 const ofValues: ReadonlySet<string> = new Set(
-  listed("comparison-outside query-value-refused kept-value-refused option-outside-schema"),
+  listed("comparison-outside failure-code-unknown query-value-refused kept-value-refused option-outside-schema"),
 )
 
 /** Corrects what is written, and neither takes anything away nor adds anything. */

@@ -133,6 +133,7 @@ export const nameFixes = new Map<string, Fixer>([
   ["field-not-in-schema", either(renameProperty, useNearest)],
   ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],
+  ["failure-code-unknown", useNearestValue],
   ["code-lost", useNearest],
   ["route-copied", useNearest],
   ["scheme-wrong", useNearest],

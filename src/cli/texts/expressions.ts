@@ -147,6 +147,11 @@ export const expressionTexts: SentencesOf<"paths" | "conditions"> = {
       `この条件は「${say(label)}」の回答（${say(path)}）を見ていますが、ほかの条件が成り立つとき、この質問は出ていません。出ていない質問の回答は空になるので、この条件は決して成り立ちません。`,
     fix: ({ form }) => `この条件か、${say(form)} のフォームでその質問を出す条件（when）を見直してください。`,
   },
+  "failure-code-unknown": {
+    message: ({ name }) =>
+      `ここで「$failure.code」が「${say(name)}」になることはありません。通信の文書に、このコードがありません。`,
+    fix: instead("通信の文書の codes に書き足してください。"),
+  },
   "operand-type": {
     message: ({ operator, operand, found }) =>
       isLiteral(found)

@@ -1,7 +1,7 @@
 import { set, type ExamplesOf } from "./example"
 import { edited } from "../support"
 import { zoo } from "../zoo"
-import { animals, form, listCall } from "./files"
+import { animals, form, listCall, ticket } from "./files"
 
 export const expressions: ExamplesOf<"paths" | "conditions"> = {
   "unknown-root": set([animals, "/body/2/value", "$lst.price"], { values: { nearest: "list" } }),
@@ -73,6 +73,10 @@ export const expressions: ExamplesOf<"paths" | "conditions"> = {
     at: "/ui/2/requiredWhen",
     values: { property: "requiredWhen" },
   },
+  "failure-code-unknown": set(
+    [ticket, "/footer/0/tap/1/on/rejected", [{ do: "close", when: { is: ["$failure.code", "SOLD_OFF"] } }]],
+    { at: "/footer/0/tap/1/on/rejected/0/when/is/1", values: { name: "SOLD_OFF", nearest: "SOLD_OUT" } },
+  ),
   "condition-reads-hidden": {
     file: form,
     edits: [["/ui/2/when", { all: [{ is: ["$draft.kind", 2] }, { is: ["$draft.name", "leo"] }] }]],
