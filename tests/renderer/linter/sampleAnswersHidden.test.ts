@@ -75,6 +75,7 @@ describe("sample-answers-hidden", () => {
     ],
     ["what the sample taps may have changed it", saysNo, [[`${filled}/tap`, ["pay"]]]],
     ["what the screen does first may have changed it", saysNo, [["/enter", [{ do: "keep", name: "receipt" }]]]],
+    ["nobody ever sees the question, which another rule tells", isKind(3)],
     ["it is left empty", isKind(2), [[`${answers}/animal`, null]]],
     [
       "it is asked twice",

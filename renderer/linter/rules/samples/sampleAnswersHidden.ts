@@ -94,7 +94,8 @@ export const sampleAnswersHidden = warning(
       for (const asked of plainFields(sampled.form)) {
         const { name, field, pointer } = asked
         if (!isConditional(asked) || (sampled.answers[name] ?? null) === null) continue
-        if (isHidden(context, sampled, asked))
+        // Of a question that is never shown another rule speaks.
+        if (isHidden(context, sampled, asked) && !isHiddenWhere(context, asked, { schemaOf: () => undefined }))
           yield {
             document: sampled.screen,
             pointer: within(sampled.pointer, "answers", sampled.root, name),
