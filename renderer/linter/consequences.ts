@@ -4,6 +4,7 @@ import type { Json } from "../model/documents"
 import { objectsIn } from "../model/json"
 import { parentOf, segmentsOf, valueAt } from "../model/pointer"
 import type { Validated } from "./context"
+import { followsUnkept } from "./keptConsequences"
 
 const listOf = (value: FindingValue | undefined): readonly string[] => [value ?? []].flat().map(String)
 
@@ -148,11 +149,22 @@ function followsCall(findings: readonly Finding[]): (finding: Finding) => boolea
 /** What else is said of codes of tables by what all of them are. */
 const ofCodes: ReadonlySet<string> = new Set(["analytics-not-code", "code-without-label"])
 
+/** Questions that offer what a table has, of which a code is lost that their schemas list. */
+function followsLostOption(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const lost = new Set(findings.flatMap(({ rule, values }) => (rule === "code-lost" ? [String(values["name"])] : [])))
+  const isMissed = ({ rule, values }: Finding) =>
+    rule === "schema-value-without-option" && listOf(values["missing"]).every((code) => lost.has(code))
+  const places = new Set(findings.filter(isMissed).map(({ file, pointer }) => `${file}#${pointer}`))
+  return (finding) => isMissed(finding) || (finding.rule === "option-outside-schema" && places.has(optionsOf(finding)))
+}
+
 /** Until it is known what a code that stands twice was meant to be, or where one has gone, no condition is judged. */
 const followsCode = (findings: readonly Finding[]): ((finding: Finding) => boolean) => {
   const isLost = findings.some(({ rule }) => rule === "code-lost")
   const isUnsure = isLost || findings.some(({ rule }) => rule === "code-repeated")
-  return ({ rule }) => (isUnsure && verdicts.has(rule)) || (isLost && ofCodes.has(rule))
+  const isOfOptions = isLost ? followsLostOption(findings) : () => false
+  return (finding) =>
+    (isUnsure && verdicts.has(finding.rule)) || (isLost && ofCodes.has(finding.rule)) || isOfOptions(finding)
 }
 
 /** Rules about the steps of a flow that name a screen by its place in the order. */
@@ -256,6 +268,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsEffect(findings, validated),
     followsSample(findings, validated),
     followsOptional(findings),
+    followsUnkept(findings, validated),
   ]
   return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
 }

@@ -1,7 +1,7 @@
 import { isList } from "../../model/json"
 import type { Json } from "../../model/documents"
 import { parentOf, valueAt, within } from "../../model/pointer"
-import { type Fixer, insertAt } from "./fixer"
+import { type Fixer, insertAt, remove } from "./fixer"
 
 /** Behind what sends, the step that the flow gives next. */
 const leadOn: Fixer = (place) =>
@@ -25,9 +25,17 @@ const moveBehind: Fixer = ({ document, pointer, words: { behind = "" } }) => {
   return Number.isNaN(to) || seen === undefined ? [] : [{ op: "move", file: document.file, pointer: holder, to, seen }]
 }
 
+/** Before the action that leaves the screen; of two that leave, the second goes. */
+const doBefore: Fixer = (place) => {
+  const { document, pointer, value: seen } = place
+  const { before } = place.values
+  return typeof before === "number" ? [{ op: "move", file: document.file, pointer, to: before, seen }] : remove(place)
+}
+
 /** Findings about what comes in turn: what a tap does, what a form asks. */
 export const moveFixes = new Map<string, Fixer>([
   ["sent-in-silence", leadOn],
   ["submit-missing", submitFirst],
   ["shown-by-later", moveBehind],
+  ["actions-after-leaving", doBefore],
 ])

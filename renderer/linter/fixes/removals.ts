@@ -55,7 +55,7 @@ const removeUnsaid: Fixer = (place) => (place.values["isOwn"] === true ? remove(
 /** Findings about what is too much. */
 export const removalFixes = new Map<string, Fixer>([
   ...alike(
-    `message-unused area-unused actions-after-leaving allowed-host-wrong
+    `message-unused area-unused allowed-host-wrong
     sample-kept-wrong sample-context-wrong consent-pre-ticked default-wrong option-repeated field-repeated step-repeated step-name-repeated property-unseen
     limited-option-unknown request-id-on-read schema-branching route-repeated route-empty redirect-circle chip-out-of-range`,
     remove,

@@ -93,10 +93,14 @@ const addKey: Fixer = (place) => {
 }
 
 /** What two forms share is not renamed from the screen that draws both. */
-const renameKey: Fixer = (place) =>
-  lastSegment(place.pointer) === "key"
+const renameKey: Fixer = (place) => {
+  const { copy } = place.words
+  // Of a part that stands there twice, one was left over.
+  if (copy !== undefined) return [{ op: "remove", file: place.document.file, pointer: copy }]
+  return lastSegment(place.pointer) === "key"
     ? put(place, freeKeyIn(place.document.document as Json, String(place.value)))
     : []
+}
 
 const renameSample: Fixer = ({ document: { file }, pointer }) => [
   { op: "rename", file, pointer, to: `${lastSegment(pointer)}_answer` },

@@ -13,8 +13,10 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
   "key-repeated": {
     message: ({ name, part, file, line }) =>
       `key「${say(name)}」は、同時に出ることのある別の部品「${say(part)}」（${file === undefined ? "" : `${say(file)} の`}${say(line)}行目）にも付いています。`,
-    fix: () =>
-      "どちらかを、ほかと重ならない名前に変えてください。どちらか一方だけを出すときは、それぞれの when に、同時には成り立たない条件を書いてください。",
+    fix: ({ copy }) =>
+      copy === undefined
+        ? "どちらかを、ほかと重ならない名前に変えてください。どちらか一方だけを出すときは、それぞれの when に、同時には成り立たない条件を書いてください。"
+        : "2つの部品は、まったく同じです。どちらか一方を削除してください。両方とも要るときは、ほかと重ならない key に変えてください。",
   },
   "form-hidden": {
     message: ({ name }) =>
@@ -158,7 +160,10 @@ export const screenTexts: SentencesOf<"screens" | "samples"> = {
   },
   "actions-after-leaving": {
     message: ({ action }) => `「${say(action)}」で画面を移ったあとの動作は実行されません。`,
-    fix: () => "この動作を前に移すか、削除してください。",
+    fix: ({ action, before }) =>
+      before === undefined
+        ? "この動作を削除するか、前の動作と入れかえてください。"
+        : `この動作を「${say(action)}」より前に移してください。不要であれば、削除してください。`,
   },
   "samples-few": {
     message: ({ count }) => `サンプルが${say(count)}件しかありません。画面ごとに2件以上必要です。`,

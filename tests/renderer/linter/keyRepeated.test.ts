@@ -36,6 +36,22 @@ describe("key-repeated", () => {
     ])
   })
 
+  it("is told once of a part that was copied with all its keys, which is taken away again", () => {
+    const pair: Json = { widget: "each", items: "$list.animals", body: [button("map"), button("way")] }
+    const set = setOf({
+      ...zoo,
+      [animals]: edited(zoo[animals] ?? {}, [
+        ["/body/5", pair],
+        ["/body/6", pair],
+      ]),
+    })
+    const found = checkDocuments(set, zooDefinitions).filter(({ rule }) => rule === "key-repeated")
+    expect(found.map(({ pointer }) => pointer)).toEqual(["/body/6/body/0/key"])
+    expect(found.map((finding) => fixFor(set, finding))).toEqual([
+      { edits: [{ op: "remove", file: animals, pointer: "/body/6" }], isCertain: false },
+    ])
+  })
+
   it("names the other one with its line", () => {
     const [finding] = told(animals, ["/footer/1/key", "buy"])
     expect(finding?.values).toMatchObject({ name: "buy", part: "Buy" })

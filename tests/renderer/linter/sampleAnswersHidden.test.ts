@@ -53,6 +53,7 @@ describe("sample-answers-hidden", () => {
     ["one of two parts hides it", { all: [{ is: ["$ctx.closed", true] }, isKind(2)] }],
     ["nobody ticked the box", { is: ["$draft.agreed", true] }],
     ["nothing was typed", { filled: ["$draft.note"] }],
+    ["what was typed hides it", { is: ["$draft.note", "no"] }, [[`${answers}/note`, "yes"]]],
     ["what is kept hides it", saysNo],
     ["the address hides it", { is: ["$query.day", "monday"] }, [[`${filled}/query`, { day: "sunday" }]]],
     ["the device hides it", { is: ["$ctx.closed", true] }, [[`${filled}/ctx`, { closed: false }]]],
@@ -64,7 +65,7 @@ describe("sample-answers-hidden", () => {
     ["another answer shows it", isKind(1)],
     ["what it begins with shows it", isKind(1), [[`${answers}/kind`, null]]],
     ["it may be shown by what a call answers", { any: [isKind(2), { is: ["$ctx.closed", true] }] }],
-    ["a control may make anything of what was typed", { is: ["$draft.note", "no"] }, [[`${answers}/note`, "ｎｏ"]]],
+    ["the form may make anything of what was typed", { is: ["$draft.note", "no"] }, [[`${answers}/note`, "ｎｏ"]]],
     [
       "something else may have written the answer",
       isKind(2),

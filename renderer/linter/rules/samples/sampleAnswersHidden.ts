@@ -3,6 +3,7 @@ import {
   type Context,
   fieldsIn,
   type FormField,
+  isText,
   type Json,
   type LoadedDocument,
   namedConditions,
@@ -47,13 +48,18 @@ function plainFields(form: LoadedDocument<"form">): readonly FormField[] {
 /** What can be at a path: one value, or what there is to start with; undefined where that is not known. */
 type Held = { readonly value: Json } | { readonly start: readonly Json[] } | undefined
 
-/** What a sample says of an answer; nothing where a control may make anything of it. */
+/** Whether a form takes an answer as it stands there: one of a list, or letters and digits that nothing converts. */
+const isTakenAsIs = ({ field }: FormField, schema: Schema, value: Json): boolean =>
+  allowedValues(schema) !== undefined ||
+  (field.convert === undefined && isText(value) && schema.type === "string" && /^[A-Za-z0-9-]+$/.test(value))
+
+/** What a sample says of an answer; nothing where a form may make anything of it. */
 function answerIn(context: Context, { form, root, answers }: Sampled, name: string): Held {
   const asked = plainFields(form).find((field) => field.name === name)
   if (asked === undefined) return undefined
   const schema = schemaIn(context, form, asked.schema ?? {})
   const value = answers[name] ?? null
-  if (value !== null) return allowedValues(schema) === undefined ? undefined : { value }
+  if (value !== null) return isTakenAsIs(asked, schema, value) ? { value } : undefined
   if (!Object.hasOwn(answers, name) && isGiven(context, { form, root, name })) return undefined
   const start = schema.default ?? (schema.type === "boolean" ? false : undefined)
   return { start: start === undefined ? [] : [start as Json] }

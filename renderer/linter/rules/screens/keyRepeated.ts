@@ -7,6 +7,8 @@ import {
   parentOf,
   type ReferenceOf,
   referencesIn,
+  same,
+  segmentsOf,
   valueAt,
   type Violation,
   within,
@@ -48,6 +50,23 @@ function* clashesIn(context: Context, document: Drawn): Iterable<readonly [KeyPl
   }
 }
 
+/** The entry of a list in which a key stands, where the whole entry is a copy of the one in which the other stands. */
+function copyAround({ document, pointer, inside }: KeyPlace, other: KeyPlace): string | undefined {
+  if (inside !== undefined || other.document !== document) return undefined
+  const list = sharedStart(pointer, other.pointer)
+  const [copy, first] = [pointer, other.pointer].map((place) => entryOf(list, place))
+  const [one, two] = [copy, first].map((place) => valueAt(document.document, place ?? ""))
+  return one !== undefined && two !== undefined && same(one, two) ? copy : undefined
+}
+
+function sharedStart(one: string, other: string): string {
+  let start = parentOf(one)
+  while (start !== "" && !other.startsWith(`${start}/`)) start = parentOf(start)
+  return start
+}
+
+const entryOf = (list: string, place: string): string => within(list, segmentsOf(place.slice(list.length))[0] ?? "")
+
 function toViolation({ key, document, pointer, inside }: KeyPlace, other: KeyPlace): Violation {
   const holder = valueAt(other.document.document, parentOf(other.pointer))
   const part = isObject(holder) ? nameOfPart(holder) : key
@@ -58,12 +77,24 @@ function toViolation({ key, document, pointer, inside }: KeyPlace, other: KeyPla
     : { document: inside.document, pointer: within(inside.pointer, "form"), values }
 }
 
+/** A part that was copied with all its keys is told once. */
+function* violationsIn(context: Context, document: Drawn): Iterable<Violation> {
+  const told = new Set<string>()
+  for (const [place, other] of clashesIn(context, document)) {
+    const copy = copyAround(place, other)
+    if (copy !== undefined && told.has(copy)) continue
+    const violation = toViolation(place, other)
+    if (copy !== undefined) told.add(copy)
+    yield copy === undefined ? violation : { ...violation, values: { ...violation.values, copy } }
+  }
+}
+
 /** Two blocks may share a key where they can never be seen together. */
 export const keyRepeated = error(
   "key-repeated",
   "Keys of what can be seen together are unique in their screen.",
   function* (context) {
     for (const document of [...context.set.all("screen"), ...context.set.all("sheet"), ...context.set.all("form")])
-      for (const [place, other] of clashesIn(context, document)) yield toViolation(place, other)
+      yield* violationsIn(context, document)
   },
 )
