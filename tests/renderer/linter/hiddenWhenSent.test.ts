@@ -44,6 +44,15 @@ describe("hidden-when-sent", () => {
     expect(told(edits)).toEqual([`${form} ${place}`])
   })
 
+  it("is told once, and not of each sample that answers the question", () => {
+    const files = {
+      [buyCall]: edited(zoo[buyCall] ?? {}, [["/request/required/1", "name"]]),
+      [ticket]: edited(zoo[ticket] ?? {}, [["/samples/filled/answers/draft/kind", 2]]),
+    }
+    const found = checkDocuments(setOf({ ...zoo, ...files }), zooDefinitions)
+    expect(found.map(({ rule }) => rule)).toEqual(["hidden-when-sent"])
+  })
+
   it("tells of what the next screen sends", () => {
     const keep = { do: "keep", name: "receipt", in: "encrypted", value: { number: "$draft.agreed" } }
     const call = { do: "call", call: "zoo/buy", input: { kind: 1, agreed: "$kept.receipt.number" } }

@@ -1,5 +1,9 @@
 import { boundsIn, type StatedBound, warning, wordingOf } from "../../kit"
-import { boundTexts, isSaid } from "./statedBounds"
+import { type BoundText, boundTexts, isSaid } from "./statedBounds"
+
+/** As it is written, with the value that is filled in. */
+const asWritten = (stated: string, { limit }: BoundText): string =>
+  limit === undefined ? stated : stated.replace("{n}", () => limit)
 
 const withWord = ({ written, word }: StatedBound, other: string): string => written.slice(0, -word.length) + other
 
@@ -15,7 +19,8 @@ export const boundInText = warning(
       if (wrong === undefined) continue
       const meant = bounds.find(({ number }) => number === wrong.number)?.bound
       const [word] = [...wording.bounds].find(([, bound]) => bound === meant) ?? []
-      const values = { found: wrong.written, ...(word !== undefined && { wanted: withWord(wrong, word) }) }
+      const wanted = word === undefined ? {} : { wanted: asWritten(withWord(wrong, word), told) }
+      const values = { found: asWritten(wrong.written, told), ...wanted }
       yield { document, pointer, values }
     }
   },

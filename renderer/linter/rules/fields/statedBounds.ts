@@ -5,6 +5,7 @@ import {
   type Context,
   fieldsIn,
   type FormField,
+  isPath,
   isText,
   type Json,
   type LoadedDocument,
@@ -29,6 +30,8 @@ export interface BoundText {
   readonly pointer: string
   readonly text: string
   readonly bounds: readonly SetBound[]
+  /** What `{n}` stands for in the text, where a value is filled in that the bound itself names. */
+  readonly limit?: string
   /** It may as well say of whom the bound does not hold: "not below 15" where 15 is the least. */
   readonly isRefusal: boolean
 }
@@ -86,6 +89,26 @@ function boundsOfCondition(condition: Condition): readonly SetBound[] {
   return parts.flatMap((part) => (part.kind === "leaf" ? [boundOf(part.name, part.operands) ?? []].flat() : []))
 }
 
+/** A message that fills in the one value with which its rule compares, as if it were a limit of the schema. */
+function filledIn(must: Condition, message: string): Pick<BoundText, "text" | "bounds" | "limit"> | undefined {
+  const parts = [...partsOf(must)]
+  const isTurned = parts.some((part) => part.kind === "group" && part.name === "not")
+  const found = parts.flatMap((part) => {
+    const bound = part.kind === "leaf" ? ofOperators.get(part.name) : undefined
+    const [, value] = part.kind === "leaf" ? part.operands : []
+    const [limit] = isPath(value) ? placeholdersOf(message, value.slice(1)) : []
+    return bound === undefined || limit === undefined ? [] : [{ bound, limit }]
+  })
+  const [only, ...others] = found
+  if (only === undefined || others.length > 0 || isTurned || message.includes("{n}")) return undefined
+  const { bound, limit } = only
+  return { text: message.replaceAll(limit, () => "{n}"), bounds: [{ number: undefined, bound }], limit }
+}
+
+/** Places of a text that fill in a value, as they are written. */
+const placeholdersOf = (text: string, path: string): readonly string[] =>
+  [...text.matchAll(/\{([^{}|]+)(?:\|[^{}]*)?\}/g)].flatMap(([written, name]) => (name === path ? [written] : []))
+
 /** The bound that a message of this name is about, whose limit it fills in. */
 function boundOfMessage(name: string): readonly SetBound[] {
   if (name !== "min" && name !== "max" && !limitMessages.includes(name)) return []
@@ -105,8 +128,9 @@ function* textsOfField(context: Context, { document, pointer, field, schema }: F
   }
   for (const [index, { must, message }] of rules.entries())
     if (isText(message)) {
-      const bounds = boundsOfCondition(must)
-      yield { document, pointer: within(pointer, "rules", index, "message"), text: message, bounds, isRefusal: true }
+      const said = filledIn(must, message) ?? { text: message, bounds: [] }
+      const bounds = [...boundsOfCondition(must), ...said.bounds]
+      yield { ...said, document, pointer: within(pointer, "rules", index, "message"), bounds, isRefusal: true }
     }
 }
 
