@@ -153,7 +153,7 @@ const ofCodes: ReadonlySet<string> = new Set(["analytics-not-code", "code-withou
 function followsLostOption(findings: readonly Finding[]): (finding: Finding) => boolean {
   const lost = new Set(findings.flatMap(({ rule, values }) => (rule === "code-lost" ? [String(values["name"])] : [])))
   const isMissed = ({ rule, values }: Finding) =>
-    rule === "schema-value-without-option" && listOf(values["missing"]).every((code) => lost.has(code))
+    rule === "schema-value-without-option" && [values["missing"] ?? []].flat().every((code) => lost.has(String(code)))
   const places = new Set(findings.filter(isMissed).map(({ file, pointer }) => `${file}#${pointer}`))
   return (finding) => isMissed(finding) || (finding.rule === "option-outside-schema" && places.has(optionsOf(finding)))
 }

@@ -268,6 +268,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["date-impossible", either(putValue("meant"), useLastDay)],
   ["date-against-moment", keepDay],
   ["operand-type", putValue("meant")],
+  ["value-of-another", putValue("wanted")],
   ["entry-value-unnamed", nameCases],
   ["back-policy-missing", addBackPolicy],
   ["limit-in-text", correctLimit],

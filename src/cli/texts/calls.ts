@@ -144,4 +144,8 @@ export const callTexts: SentencesOf<"calls"> = {
     message: ({ call }) => `画面を開くだけで、内容を変える通信「${say(call)}」が動いてしまいます。`,
     fix: () => "ボタンの tap で動かすか、内容を変えない通信に変えてください。",
   },
+  "value-of-another": {
+    message: ({ name, other }) => `「${say(name)}」として渡しているのは、「${say(other)}」の値です。`,
+    fix: ({ wanted }) => `「${say(wanted)}」の書き間違いではありませんか。`,
+  },
 }

@@ -32,6 +32,7 @@ export const reasons: Readonly<Record<RuleId, string>> & Readonly<Record<string,
   "input-missing": "サーバーに断られ、お客さまは先に進めません。",
   "input-unknown": "送ったつもりの値が、サーバーに届きません。",
   "input-type": "サーバーに断られ、お客さまは先に進めません。",
+  "value-of-another": "お客さまが答えたものとは別の値が、サーバーや次の画面に届きます。",
   "input-too-wide": "画面が通した回答をサーバーが断り、お客さまには理由が分かりません。",
   "data-writes": "画面を開いただけ、戻っただけで、お客さまの内容が変わってしまいます。",
   // Texts for customers

@@ -46,6 +46,9 @@ export const calls: ExamplesOf<"calls"> = {
     },
     values: { code: "SOLD_OUT" },
   },
+  "value-of-another": set([ticket, "/footer/0/tap/1/input/name", "$draft.kind"], {
+    values: { name: "name", other: "kind", wanted: "$draft.name" },
+  }),
   "outcome-impossible": set([ticket, "/footer/0/tap/1/on/SOLDOUT", []], { values: { nearest: "SOLD_OUT" } }),
   "field-error-unknown": set([buyCall, "/codes/SOLD_OUT/fieldErrors", [{ field: "kin", message: "Sold out" }]], {
     at: "/codes/SOLD_OUT/fieldErrors/0/field",
