@@ -9,7 +9,7 @@ const isUnkept = ({ rule }: Finding): boolean => rule === "kept-never-written"
 
 const isNeed = ({ pointer }: Finding): boolean => pointer.startsWith("/needs/")
 
-/** Told once, best where a screen says that it needs it; and its call is no write because nobody keeps its answer. */
+/** Not told where it is kept by a name that is misspelt; told once, best where a screen says that it needs it; and its call is no write because nobody keeps its answer. */
 export function followsUnkept(
   findings: readonly Finding[],
   { documents, find }: Validated,
@@ -24,7 +24,11 @@ export function followsUnkept(
   const calls = new Set(
     [...first.keys()].map((name) => callIn(propertiesIn(valueAt(app?.document, `/scope/kept/properties/${name}`)))),
   )
+  const misspelt = new Set(
+    findings.flatMap(({ rule, values }) => (rule === "unknown-kept" ? [String(values["nearest"])] : [])),
+  )
   return (finding) => {
+    if (isUnkept(finding) && misspelt.has(String(finding.values["name"]))) return true
     if (isUnkept(finding)) return first.get(String(finding.values["name"])) !== finding
     return finding.rule === "effect-doubtful" && calls.has(find(finding.file)?.document.id)
   }

@@ -4,7 +4,7 @@ import { type FoundPlace, listed } from "./fixer"
 
 /** Rules of which one fix is shown among several that may be meant: the other side of a contradiction, another day. */
 const guesses: ReadonlySet<string> = new Set(
-  listed(`label-differs option-labels-exchanged limit-in-text bound-in-text value-of-another range-empty closure-ends-first date-impossible date-against-moment query-default-refused
+  listed(`label-differs option-labels-exchanged limit-in-text bound-in-text value-of-another form-not-drawn range-empty closure-ends-first date-impossible date-against-moment query-default-refused
     tap-without-key effect-doubtful state-unseen required-when-sent needs-forgotten screen-without-route area-unsaid sample-needs-missing guard-empty back-policy-missing entry-value-unnamed choice-of-another control-by-hand control-unchecked control-unsuited format-type text-unclosed text-strong text-emoji value-unformatted`),
 )
 

@@ -97,6 +97,13 @@ const useNearestValue: Fixer = (place) => {
   return found === undefined ? [] : put(place, found)
 }
 
+/** The one form that the screen draws. */
+const useDrawn: Fixer = (place) => {
+  const { known, isLost } = place.values
+  const [only, ...others] = isList(known) ? known : []
+  return isLost === true || only === undefined || others.length > 0 ? [] : put(place, only)
+}
+
 const names =
   listed(`widget control action source format conversion check skeleton icon illustration constant interface scheme colour design-token operator condition
   message token link area code-table call form screen sheet flow client data state kept answer-field button-style
@@ -134,6 +141,7 @@ export const nameFixes = new Map<string, Fixer>([
   ["sample-answers-wrong", useNearestOrRemove],
   ["comparison-outside", useNearestValue],
   ["failure-code-unknown", useNearestValue],
+  ["form-not-drawn", useDrawn],
   ["code-lost", useNearest],
   ["route-copied", useNearest],
   ["scheme-wrong", useNearest],

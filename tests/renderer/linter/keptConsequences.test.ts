@@ -32,6 +32,11 @@ describe("a value that nobody keeps any more", () => {
     expect(places(edits, /^kept-never|^effect-doubtful/)).toEqual([`kept-never-written ${done}/needs/receipt`])
   })
 
+  it("is not told where it is kept by a name that is misspelt", () => {
+    const misspelt: Edits = { ...edits, [ticket]: [["/footer/0/tap/2/name", "reciept"]] }
+    expect(places(misspelt, /kept/)).toEqual([`unknown-kept ${ticket}/footer/0/tap/2/name`])
+  })
+
   it("says nothing of the call where its answer is kept by another name", () => {
     const other: Edits = { ...edits, "app.json": [] }
     expect(places(other, /^effect-doubtful/)).toEqual([`effect-doubtful ${buyCall}/effect`])
