@@ -138,5 +138,13 @@ export const names: ExamplesOf<"names"> = {
   "unknown-kept": set([ticket, "/footer/0/tap/2/name", "reciept"], { values: { nearest: "receipt" } }),
   "unknown-answer-field": set([ticket, "/footer/0/tap/3/field", "nam"], { values: { nearest: "name" } }),
   "unknown-button-style": set([sheet, "/buttons/0/style", "primry"], { values: { nearest: "primary" } }),
-  "form-not-drawn": set([animals, "/footer/2/tap/0", { do: "submit", form: "ticket" }], { at: "/footer/2/tap/0/form" }),
+  "form-not-drawn": {
+    file: ticket,
+    edits: [["/footer/0/tap/0/form", "notes"]],
+    values: { name: "notes", known: ["ticket"] },
+    besides: {
+      "visit/notes.form.json": edited(zoo[form] ?? {}, [["/id", "notes"]]),
+      [animals]: edited(zoo[animals] ?? {}, [["/body/1", { widget: "form", form: "notes", into: "$draft" }]]),
+    },
+  },
 }
