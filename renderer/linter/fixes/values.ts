@@ -1,10 +1,10 @@
-import { isList } from "../../model/json"
+import { isList, objectsIn } from "../../model/json"
 import { lastSegment, parentOf, segmentsOf, valueAt, within } from "../../model/pointer"
-import { freeKey } from "../../editing"
+import { freeKey, type PointerEdit } from "../../editing"
 import type { Json } from "../../model/documents"
 import { allowOption } from "./allowed"
 import { recordCodes } from "./codes"
-import { either, type Fixer, put, putAt, remove, valuesOf } from "./fixer"
+import { either, type Fixer, type FoundPlace, put, putAt, remove, valuesOf } from "./fixer"
 import { showAnswer } from "./confirmation"
 import { useNearest } from "./names"
 
@@ -92,11 +92,24 @@ const addKey: Fixer = (place) => {
   return [putAt(place, within(place.pointer, "key"), freeKeyIn(place.document.document as Json, widget))]
 }
 
+/** Other keys for all of a part: whoever copied it on purpose goes on from there, and may as well take it away again. */
+function renameKeysIn(place: FoundPlace, part: string): readonly PointerEdit[] {
+  const document = place.document.document as Json
+  const taken = new Set(valuesOf(document, "key"))
+  return objectsIn(valueAt(document, part) ?? null, part).flatMap(([{ key }, pointer]) => {
+    if (typeof key !== "string" || !isKey.test(key)) return []
+    const free = freeKey(taken, key)
+    taken.add(free)
+    return [{ op: "set" as const, file: place.document.file, pointer: within(pointer, "key"), value: free, seen: key }]
+  })
+}
+
+const isKey = /^[\w-]+$/
+
 /** What two forms share is not renamed from the screen that draws both. */
 const renameKey: Fixer = (place) => {
   const { copy } = place.words
-  // Of a part that stands there twice, one was left over.
-  if (copy !== undefined) return [{ op: "remove", file: place.document.file, pointer: copy }]
+  if (copy !== undefined) return renameKeysIn(place, copy)
   return lastSegment(place.pointer) === "key"
     ? put(place, freeKeyIn(place.document.document as Json, String(place.value)))
     : []

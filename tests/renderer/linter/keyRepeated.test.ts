@@ -36,7 +36,7 @@ describe("key-repeated", () => {
     ])
   })
 
-  it("is told once of a part that was copied with all its keys, which is taken away again", () => {
+  it("is told once of a part that was copied with all its keys, and can have others", () => {
     const pair: Json = { widget: "each", items: "$list.animals", body: [button("map"), button("way")] }
     const set = setOf({
       ...zoo,
@@ -48,7 +48,13 @@ describe("key-repeated", () => {
     const found = checkDocuments(set, zooDefinitions).filter(({ rule }) => rule === "key-repeated")
     expect(found.map(({ pointer }) => pointer)).toEqual(["/body/6/body/0/key"])
     expect(found.map((finding) => fixFor(set, finding))).toEqual([
-      { edits: [{ op: "remove", file: animals, pointer: "/body/6" }], isCertain: false },
+      {
+        edits: [
+          { op: "set", file: animals, pointer: "/body/6/body/0/key", value: "map-2", seen: "map" },
+          { op: "set", file: animals, pointer: "/body/6/body/1/key", value: "way-2", seen: "way" },
+        ],
+        isCertain: false,
+      },
     ])
   })
 

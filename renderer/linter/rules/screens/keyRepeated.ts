@@ -85,7 +85,7 @@ function* violationsIn(context: Context, document: Drawn): Iterable<Violation> {
     if (copy !== undefined && told.has(copy)) continue
     const violation = toViolation(place, other)
     if (copy !== undefined) told.add(copy)
-    yield copy === undefined ? violation : { ...violation, values: { ...violation.values, copy } }
+    yield copy === undefined ? violation : { ...violation, values: { ...violation.values, copy, isGuess: true } }
   }
 }
 
