@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { journalOf } from "../sandbox/support/testbed"
 import { sandboxCustomers } from "../../support/app/sandboxCustomers"
 
 const customers = sandboxCustomers()
@@ -12,11 +13,6 @@ async function openAt(world: string, address: string, fault?: object) {
 /** The first version of the withdrawals, which apps before 3.24.0 show. */
 const openWithdrawals = async (query: string, version = "3.23.0") =>
   customers.openAs(await customers.visit("active-investor"), `/client/withdraw_select?${query}`, {}, version)
-
-interface Asked {
-  readonly call: string
-  readonly payload: Readonly<Record<string, unknown>>
-}
 
 const answersAtOnce = { fault: "slow", delayMs: 0 }
 
@@ -39,8 +35,7 @@ for (const { given, sent } of [
     await customer.sees("aco_index")
     await customer.press("申込みページへ進む")
     await customer.comes("the old flow", () => customer.app.left.includes("https://www.example.jp/open"))
-    const asked = (await visitor.control("GET", "/journal")) as readonly Asked[]
-    expect(asked.filter(({ call }) => call === "aco/registration-update")).toHaveLength(sent)
+    expect(await journalOf(visitor, "aco/registration-update")).toHaveLength(sent)
   })
 }
 

@@ -18,6 +18,7 @@ import {
 import { readsImpossible } from "../conditions/impossibleNamed"
 import { ownRoot } from "./ownRoot"
 import { neededBy } from "./sentAnswers"
+import { uniqueFields } from "./uniqueFields"
 import { conditionOf, isConditional } from "./visibility"
 
 /** What holds of an answer in a form that can be sent. */
@@ -55,14 +56,9 @@ function canBeHidden(context: Context, read: Read, { field, when }: { field: For
   )
 }
 
-/** Questions that stand once in the form, and are not always asked. */
-function sometimesAsked(form: LoadedDocument<"form">): readonly FormField[] {
-  const names = fieldsIn(form).map(({ name }) => name)
-  const isOnce = ({ name }: FormField) => names.indexOf(name) === names.lastIndexOf(name)
-  return fieldsIn(form).filter(
-    (field) => isConditional(field) && field.path.length === 0 && field.field.sent !== false && isOnce(field),
-  )
-}
+/** Questions that are sent, and are not always asked. */
+const sometimesAsked = (form: LoadedDocument<"form">): readonly FormField[] =>
+  uniqueFields(form).filter((asked) => isConditional(asked) && asked.field.sent !== false)
 
 export const hiddenWhenSent = error(
   "hidden-when-sent",

@@ -1,7 +1,6 @@
 import {
   type Condition,
   type Context,
-  fieldsIn,
   type FormField,
   type Json,
   type LoadedDocument,
@@ -17,21 +16,13 @@ import {
 import { readsImpossible } from "../conditions/impossibleNamed"
 import { isGiven } from "./givenAnswers"
 import { ownRoot } from "./ownRoot"
+import { uniqueAnswers } from "./uniqueFields"
 import { conditionOf, isConditional, isHiddenWhere } from "./visibility"
 
 /** Answers that a question starts with; nobody has touched it yet. */
 function startOf(context: Context, { document, schema = {} }: FormField): readonly Json[] {
   const { default: start, type } = schemaIn(context, document, schema)
   return start === undefined ? (type === "boolean" ? [false] : []) : [start as Json]
-}
-
-/** Questions that stand once, outside of lists, in the order in which they are asked. */
-function inOrder(form: LoadedDocument<"form">): readonly FormField[] {
-  const names = fieldsIn(form).map(({ name }) => name)
-  return fieldsIn(form).filter(
-    ({ name, path, field }) =>
-      path.length === 0 && field.ui === undefined && names.indexOf(name) === names.lastIndexOf(name),
-  )
 }
 
 interface Asked {
@@ -42,7 +33,7 @@ interface Asked {
 
 /** Questions that are hidden as long as nobody has answered others below them. */
 function* shownLate(context: Context, form: LoadedDocument<"form">, root: string): Generator<Asked> {
-  const asked = inOrder(form)
+  const asked = uniqueAnswers(form)
   const pathOf = ({ name }: FormField) => `$${root}.${name}`
   const reads = (field: FormField) => pathsIn(conditionOf(field), namedConditions(context))
   for (const [index, own] of asked.entries()) {

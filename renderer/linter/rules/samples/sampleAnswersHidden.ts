@@ -1,7 +1,6 @@
 import {
   allowedValues,
   type Context,
-  fieldsIn,
   type FormField,
   isText,
   type Json,
@@ -17,6 +16,7 @@ import {
 } from "../../kit"
 import { isGiven } from "../fields/givenAnswers"
 import { ownRoot } from "../fields/ownRoot"
+import { uniqueAnswers } from "../fields/uniqueFields"
 import { conditionOf, isConditional, isHiddenWhere } from "../fields/visibility"
 import { formsByRoot } from "./formsByRoot"
 import { type ScreenSample, screenSamples } from "./screenSamples"
@@ -36,15 +36,6 @@ function* answersOf(context: Context, sampled: ScreenSample): Generator<Sampled>
   }
 }
 
-/** Questions that stand once, outside of lists. */
-function plainFields(form: LoadedDocument<"form">): readonly FormField[] {
-  const names = fieldsIn(form).map(({ name }) => name)
-  return fieldsIn(form).filter(
-    ({ name, path, field }) =>
-      path.length === 0 && field.ui === undefined && names.indexOf(name) === names.lastIndexOf(name),
-  )
-}
-
 /** What can be at a path: one value, or what there is to start with; undefined where that is not known. */
 type Held = { readonly value: Json } | { readonly start: readonly Json[] } | undefined
 
@@ -55,7 +46,7 @@ const isTakenAsIs = ({ field }: FormField, schema: Schema, value: Json): boolean
 
 /** What a sample says of an answer; nothing where a form may make anything of it. */
 function answerIn(context: Context, { form, root, answers }: Sampled, name: string): Held {
-  const asked = plainFields(form).find((field) => field.name === name)
+  const asked = uniqueAnswers(form).find((field) => field.name === name)
   if (asked === undefined) return undefined
   const schema = schemaIn(context, form, asked.schema ?? {})
   const value = answers[name] ?? null
@@ -97,7 +88,7 @@ export const sampleAnswersHidden = warning(
   "What a sample answers is asked where the rest of the sample holds.",
   function* (context) {
     for (const sampled of screenSamples(context).flatMap((one) => [...answersOf(context, one)]))
-      for (const asked of plainFields(sampled.form)) {
+      for (const asked of uniqueAnswers(sampled.form)) {
         const { name, field, pointer } = asked
         if (!isConditional(asked) || (sampled.answers[name] ?? null) === null) continue
         // Of a question that is never shown another rule speaks.

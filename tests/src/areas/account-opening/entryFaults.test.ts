@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 import type { Customer } from "../../../support/app/openAs"
-import type { Visitor } from "../../../src/sandbox/support/testbed"
+import { journalOf } from "../../../src/sandbox/support/testbed"
 
 const customers = sandboxCustomers()
 
@@ -10,11 +10,6 @@ async function openWith(world: string, faults: readonly object[]) {
   await visitor.control("POST", "/faults", faults)
   return { visitor, customer: await customers.openAs(visitor, "/account/open") }
 }
-
-const asked = async (visitor: Visitor, call: string) =>
-  ((await visitor.control("GET", "/journal")) as readonly { readonly call: string }[]).filter(
-    (entry) => entry.call === call,
-  )
 
 /** A half-sheet closes the webview, for nothing lies behind it. */
 async function closesAt(customer: Customer, title: string): Promise<void> {
@@ -48,7 +43,7 @@ const wrongStep = { call: "aco/draft", fault: "business-code", body: { code: "wr
 it("a server that sends the customer to a step and refuses it there ends in the general error", async () => {
   const { customer, visitor } = await openWith("applicant-nfc", [wrongStep])
   await generalError(customer)
-  expect(await asked(visitor, "aco/draft")).toHaveLength(4)
+  expect(await journalOf(visitor, "aco/draft")).toHaveLength(4)
 })
 
 for (const [fault, ends] of Object.entries({ "http-500": generalError, halfsheet: ownSheet })) {
@@ -59,7 +54,7 @@ for (const [fault, ends] of Object.entries({ "http-500": generalError, halfsheet
       { call: "aco/progress", fault },
     ])
     await ends(customer)
-    expect(await asked(visitor, "aco/draft")).toHaveLength(1)
+    expect(await journalOf(visitor, "aco/draft")).toHaveLength(1)
   })
 }
 

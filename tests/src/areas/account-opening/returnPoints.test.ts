@@ -1,13 +1,8 @@
 import { expect, it } from "vitest"
-import { newestCode, setClock, type Visitor } from "../../../src/sandbox/support/testbed"
+import { journalOf, newestCode, setClock } from "../../../src/sandbox/support/testbed"
 import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
 
 const { visit, openAs } = sandboxCustomers()
-
-const asked = async (visitor: Visitor, call: string) =>
-  ((await visitor.control("GET", "/journal")) as readonly { readonly call: string }[]).filter(
-    (entry) => entry.call === call,
-  )
 
 for (const { world, screen } of [
   { world: "new-applicant", screen: "mail_auth" },
@@ -33,7 +28,7 @@ it("AJ10: an application that has expired is found so when it is opened", async 
   const applicant = await openAs(visitor, "/account/open")
   await applicant.confirm("一定期間が経過", "はじめからやり直す")
   await applicant.sees("mail_auth")
-  expect(await asked(visitor, "aco/progress-restart")).toHaveLength(1)
+  expect(await journalOf(visitor, "aco/progress-restart")).toHaveLength(1)
 })
 
 for (const text of [

@@ -146,3 +146,12 @@ export async function newestCode(visitor: Visitor): Promise<string> {
   const mails = (await visitor.control("GET", "/outbox")) as { code: string }[]
   return mails.at(-1)?.code ?? ""
 }
+
+/** What was asked of a call so far, with what it was sent. */
+export async function journalOf(
+  visitor: Visitor,
+  call: string,
+): Promise<readonly { readonly call: string; readonly payload: Json }[]> {
+  const entries = (await visitor.control("GET", "/journal")) as readonly { call: string; payload: Json }[]
+  return entries.filter((entry) => entry.call === call)
+}
