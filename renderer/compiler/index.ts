@@ -1,4 +1,9 @@
-export { compileDocuments, createCompiler, type CompiledDocuments } from "./compile/compileDocuments"
+export {
+  compileDocuments,
+  createCompiler,
+  type CompiledDocuments,
+  type SoundDocuments,
+} from "./compile/compileDocuments"
 export { type AnswerChecks, createAnswerChecks } from "./answers/createAnswerChecks"
 export type { CheckedAnswers } from "./answers/checkAnswers"
 export { anyPart, type Definitions, type PartKind, partKinds } from "./compile/context"
@@ -8,7 +13,7 @@ export { standardFormats } from "./compile/validatorCode"
 export { samplesOf } from "./compile/samplesOf"
 export { createThemeCss } from "./themeCss"
 export { followReference, inlineReferences, type InlinedSchema } from "./compile/inlineReferences"
-export { singleKinds, type SingleKind } from "./load/documentName"
+export { documentKinds, singleKinds, type SingleKind } from "./load/documentName"
 export { createFinders, findersOf } from "./load/finders"
 export { createLoader, createTextLoader, type DocumentTexts, loadDocuments, readTexts } from "./load/loadDocuments"
 export { parseJson } from "./load/parseJson"

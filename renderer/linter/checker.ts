@@ -2,12 +2,13 @@
 import type { DocumentSet, Finding } from "../compiler"
 import { once } from "../model/remembering"
 import { isAboutWritten, only, shapeProblemsOf, createValidation, type Validated } from "./context"
-import { createFactStore, type FactStore } from "./facts"
+import { createFactStore, type FactStore, type KeptStore } from "./facts"
 import { allSharedFiles, isExcerpt, isSameExcerpt, kindOfIds, withRecordedReads } from "./excerpt"
 import { withoutFollowUps } from "./followUps"
 import { withoutLostParts } from "./lostParts"
 import { readingOf } from "./reading"
 import type { Context, Documents, Rule, Violation } from "./rule"
+import { keepSources, keptSources } from "./sources"
 import { type Edited, editsBetween, namers, openers, touchedBy } from "./touched"
 import { followsFromUnsure } from "./unsure"
 import type { Vocabulary } from "./vocabulary"
@@ -25,6 +26,16 @@ export interface Checker {
   effort(): Effort
   /** What rules see of these documents. */
   contextOf(set: DocumentSet): Context
+  /** What is known of the documents that were checked last; undefined where some of it is out of date or none were. */
+  keep(): KeptChecks | undefined
+  /** Goes on as if these documents had just been checked, with what was kept then. */
+  resume(set: DocumentSet, kept: KeptChecks, rules: readonly Rule[]): void
+}
+
+/** Verdicts and facts as plain JSON, for other processes with the same rules and definitions. */
+export interface KeptChecks {
+  readonly facts: KeptStore
+  readonly verdicts: readonly (readonly [rule: string, findings: readonly Finding[], read: readonly string[]])[]
 }
 
 interface Verdict {
@@ -73,8 +84,8 @@ export function createChecker(vocabulary: Vocabulary): Checker {
     }
   }
 
-  function begin(set: DocumentSet, validated: Validated): State {
-    const facts = createFactStore()
+  function begin(set: DocumentSet, validated: Validated, kept?: KeptStore): State {
+    const facts = createFactStore(kept)
     const context = contextOf(validated.documents, { validated, facts }, () => false)
     for (const topic of [namers, openers]) facts.has(context, topic, "")
     return { set, validated, facts, context, verdicts: new Map(), slices: new Map() }
@@ -146,6 +157,23 @@ export function createChecker(vocabulary: Vocabulary): Checker {
         return verdict?.findings.filter((finding) => !isFollowUp(finding, verdict.read)) ?? []
       })
       return withoutLostParts(withoutFollowUps(findings, now.validated), set)
+    },
+    keep() {
+      if (state === undefined) return undefined
+      const verdicts = [...state.verdicts]
+      if (verdicts.some(([, { pending }]) => pending?.size !== 0)) return undefined
+      return {
+        facts: state.facts.keep(),
+        verdicts: verdicts.map(([{ id }, { findings, read }]) => [id, findings, keepSources(read)]),
+      }
+    },
+    resume(set, { facts, verdicts }, rules) {
+      const byId = new Map(rules.map((rule) => [rule.id, rule]))
+      state = begin(set, validate(set), facts)
+      for (const [id, findings, read] of verdicts) {
+        const rule = byId.get(id)
+        if (rule !== undefined) state.verdicts.set(rule, { findings, read: keptSources(read), pending: nothing })
+      }
     },
   }
 }

@@ -2,32 +2,33 @@
  * Excerpts of single documents (app.json, messages.json and the like). A rule that reads an excerpt judges all documents again
  * when the excerpt changes; an edit elsewhere in the same document leaves the rule alone.
  */
-import { type LoadedDocument, type SingleKind, singleKinds } from "../compiler"
-import type { DocumentKind, DocumentOf, Json } from "../model/documents"
+import { documentKinds, type LoadedDocument, type SingleKind, singleKinds } from "../compiler"
+import type { DocumentKind, DocumentOf } from "../model/documents"
 import { oncePerName } from "../model/remembering"
 import { noteReading, readQuietly } from "./reading"
-import type { Context, Documents } from "./rule"
+import type { Context, Documents, FactValue } from "./rule"
+import { nameSource } from "./sources"
 
 const excerptKey = Symbol("excerpt")
 
-type ExcerptValue = Json | object | undefined
-
 /** `read`: what others read of a document, as plain JSON. */
-export interface Excerpt<Kind extends SingleKind = SingleKind, Value extends ExcerptValue = ExcerptValue> {
+export interface Excerpt<Kind extends SingleKind = SingleKind, Value extends FactValue = FactValue> {
   readonly [excerptKey]: true
   readonly kind: Kind
   read(document: DocumentOf<Kind>): Value
 }
 
-export const excerptOf = <Kind extends SingleKind, Value extends ExcerptValue>(
+/** An excerpt by its name, which no other one of the same kind has. */
+export const excerptOf = <Kind extends SingleKind, Value extends FactValue>(
   kind: Kind,
+  name: string,
   read: (document: DocumentOf<Kind>) => Value,
-): Excerpt<Kind, Value> => ({ [excerptKey]: true, kind, read })
+): Excerpt<Kind, Value> => nameSource(`${kind}.json ${name}`, { [excerptKey]: true, kind, read })
 
 export const isExcerpt = (source: object): source is Excerpt => Object.hasOwn(source, excerptKey)
 
 /** What an excerpt says; undefined without its document. */
-export function readExcerpt<Kind extends SingleKind, Value extends ExcerptValue>(
+export function readExcerpt<Kind extends SingleKind, Value extends FactValue>(
   context: Context,
   excerpt: Excerpt<Kind, Value>,
 ): Value | undefined {
@@ -49,10 +50,12 @@ export const isSameExcerpt = (excerpt: Excerpt, [one, other]: readonly LoadedDoc
   JSON.stringify(excerpt.read(one?.document as never)) === JSON.stringify(excerpt.read(other?.document as never))
 
 /** The whole document as an excerpt. */
-const wholeOf = oncePerName((kind) => excerptOf(kind as SingleKind, (document) => document))
+const wholes: ReadonlyMap<string, Excerpt> = new Map(
+  singleKinds.map((kind) => [kind, excerptOf(kind, "whole", (document) => document)]),
+)
 
 /** Stands for all shared files among what a rule has read. */
-export const allSharedFiles = {}
+export const allSharedFiles = nameSource("shared files", {})
 
 const idsKey = Symbol("ids")
 
@@ -61,7 +64,12 @@ export interface IdsOfKind {
   readonly [idsKey]: DocumentKind
 }
 
-export const idsOfKind = oncePerName((kind): IdsOfKind => ({ [idsKey]: kind as DocumentKind }))
+export const idsOfKind = oncePerName((kind): IdsOfKind =>
+  nameSource(`ids of ${kind}`, { [idsKey]: kind as DocumentKind }),
+)
+
+// A kept verdict names those that it has read before anybody reads them again.
+for (const kind of documentKinds) idsOfKind(kind)
 
 /** The kind whose ids a source stands for, where it does. */
 export const kindOfIds = (source: object): DocumentKind | undefined => (source as Partial<IdsOfKind>)[idsKey]
@@ -70,10 +78,9 @@ export const kindOfIds = (source: object): DocumentKind | undefined => (source a
 export const isDocumentSource = (source: object): boolean =>
   source === allSharedFiles || isExcerpt(source) || kindOfIds(source) !== undefined
 
-const singleKindNames: ReadonlySet<string> = new Set(singleKinds)
-
 const recordRead = (kind: string): void => {
-  if (singleKindNames.has(kind)) noteReading(wholeOf(kind))
+  const whole = wholes.get(kind)
+  if (whole !== undefined) noteReading(whole)
 }
 
 /**

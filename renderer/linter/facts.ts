@@ -1,8 +1,10 @@
 /** Facts are gathered document by document and kept from one check to the next: an edit changes only those of what it touches. */
 import type { LoadedDocument } from "../compiler"
 import { isDocumentSource } from "./excerpt"
+import { Gathered, type KeptFacts } from "./gathered"
 import { noteReading, type Reading, readingOf } from "./reading"
-import type { Context, Facts, Summary, Topic } from "./rule"
+import type { Context, Entries, Facts, FactValue, Summary, Topic } from "./rule"
+import { keepSources, keptSources, nameOfSource, sourceNamed } from "./sources"
 
 export interface FactStore extends Facts {
   /** What was read to gather them. */
@@ -12,6 +14,13 @@ export interface FactStore extends Facts {
    * and the `sources` that say anything else by themselves.
    */
   update(context: Context, touched: Touched, sources: ReadonlySet<object>): ReadonlySet<object>
+  keep(): KeptStore
+}
+
+/** All that a store knows, as plain JSON, by the names of topics and summaries. */
+export interface KeptStore {
+  readonly topics: readonly (readonly [name: string, facts: KeptFacts, read: readonly string[]])[]
+  readonly summaries: readonly (readonly [name: string, result: FactValue, read: readonly string[]])[]
 }
 
 export interface Touched {
@@ -20,13 +29,19 @@ export interface Touched {
   readonly gone: readonly string[]
 }
 
-type AnyTopic = Topic<unknown>
+type AnyTopic = Topic<FactValue>
 
-export function createFactStore(): FactStore {
-  const topics = new Map<AnyTopic, Gathered>()
+/** Begins with what was kept. */
+export function createFactStore(kept: KeptStore = { topics: [], summaries: [] }): FactStore {
+  const topics = new Map(kept.topics.map(([name, facts]) => [sourceNamed(name) as AnyTopic, Gathered.of(facts)]))
   /** What each of them read of other documents. */
-  const sourcesOf = new Map<AnyTopic, Set<object>>()
-  const summaries = new Map<Summary<unknown>, Reading<unknown>>()
+  const sourcesOf = new Map(kept.topics.map(([name, , read]) => [sourceNamed(name) as AnyTopic, keptSources(read)]))
+  const summaries = new Map<Summary<FactValue>, Reading<FactValue>>(
+    kept.summaries.map(([name, result, read]) => [
+      sourceNamed(name) as Summary<FactValue>,
+      { result, read: keptSources(read) },
+    ]),
+  )
   /** Topics that an update has not come to yet: one that reads another renews that first. */
   const due = new Map<AnyTopic, () => void>()
 
@@ -37,7 +52,7 @@ export function createFactStore(): FactStore {
   }
 
   /** What a document says of a topic. When an excerpt that the topic reads changes, it is gathered again for all documents. */
-  function entriesOf(context: Context, topic: AnyTopic, document: LoadedDocument): Entries {
+  function entriesOf(context: Context, topic: AnyTopic, document: LoadedDocument): Entries<FactValue> {
     const { result, read } = readingOf(() => topic(context, document))
     const sources = sourcesOf.get(topic) ?? new Set()
     sourcesOf.set(topic, sources)
@@ -60,10 +75,10 @@ export function createFactStore(): FactStore {
   }
 
   return {
-    get: <Value>(context: Context, topic: Topic<Value>, key: string) =>
+    get: <Value extends FactValue>(context: Context, topic: Topic<Value>, key: string) =>
       gather(context, topic).get(key) as readonly Value[],
     has: (context, topic, key) => gather(context, topic).has(key),
-    summary<Value>(context: Context, make: Summary<Value>) {
+    summary<Value extends FactValue>(context: Context, make: Summary<Value>) {
       noteReading(make)
       const known = summaries.get(make) ?? readingOf(() => make(context))
       summaries.set(make, known)
@@ -89,82 +104,13 @@ export function createFactStore(): FactStore {
       }
       return changed
     },
+    keep: () => ({
+      topics: [...topics].map(([topic, facts]) => [
+        nameOfSource(topic),
+        facts.keep(),
+        keepSources(sourcesOf.get(topic) ?? new Set()),
+      ]),
+      summaries: [...summaries].map(([make, { result, read }]) => [nameOfSource(make), result, keepSources(read)]),
+    }),
   }
-}
-
-type Entries = ReturnType<AnyTopic>
-
-/** What one file says of a key, and the same as text, to be compared. */
-interface Said {
-  readonly values: readonly unknown[]
-  readonly texts: readonly string[]
-}
-
-class Gathered {
-  private readonly byKey = new Map<string, Map<string, Said>>()
-  private readonly keys = new Map<string, readonly string[]>()
-  /** What was asked of a key, as long as nobody says anything else of it. */
-  private readonly answers = new Map<string, readonly unknown[]>()
-
-  get(key: string): readonly unknown[] {
-    const known = this.answers.get(key) ?? this.inOrder(key).flatMap(({ values }) => values)
-    this.answers.set(key, known)
-    return known
-  }
-
-  has(key: string): boolean {
-    return this.byKey.has(key)
-  }
-
-  put(file: string, entries: Entries): void {
-    if (entries.length === 0) return
-    const own = saidIn(entries)
-    this.keys.set(file, [...own.keys()])
-    for (const [key, said] of own) this.set(key, file, said)
-  }
-
-  /** Puts what a file says now in place of what it said; whether anything is new, or gone altogether. */
-  replace(file: string, entries: Entries): boolean {
-    const own = saidIn(entries)
-    const changed = [...new Set([...(this.keys.get(file) ?? []), ...own.keys()])].filter((key) => {
-      const said = own.get(key)
-      if (said?.texts.join() === this.byKey.get(key)?.get(file)?.texts.join()) return false
-      const before = this.distinct(key)
-      this.set(key, file, said)
-      return before !== this.distinct(key)
-    })
-    this.keys.set(file, [...own.keys()])
-    return changed.length > 0
-  }
-
-  private set(key: string, file: string, said: Said | undefined): void {
-    this.answers.delete(key)
-    const ofKey = this.byKey.get(key) ?? new Map<string, Said>()
-    if (said === undefined) ofKey.delete(file)
-    else ofKey.set(file, said)
-    if (ofKey.size === 0) this.byKey.delete(key)
-    else this.byKey.set(key, ofKey)
-  }
-
-  /** What is said of a key, in the order in which it is read, each once. */
-  private distinct(key: string): string {
-    const texts = this.inOrder(key).flatMap((said) => said.texts)
-    return [...new Set(texts)].join()
-  }
-
-  private inOrder(key: string): readonly Said[] {
-    const ofKey = this.byKey.get(key) ?? new Map<string, Said>()
-    return [...ofKey.keys()].toSorted().flatMap((file) => ofKey.get(file) ?? [])
-  }
-}
-
-function saidIn(entries: Entries): ReadonlyMap<string, Said> {
-  const byKey = new Map<string, { values: unknown[]; texts: string[] }>()
-  for (const [key, value] of entries) {
-    const said = byKey.get(key) ?? { values: [], texts: [] }
-    byKey.set(key, said)
-    said.values.push(value)
-    said.texts.push(JSON.stringify(value))
-  }
-  return byKey
 }

@@ -2,7 +2,7 @@ import { compareFindings } from "../compiler"
 import type { DocumentSet, Finding } from "../compiler"
 import type { Definition } from "../model/definitions"
 import { findImpossible, type GivenAnswers, type ImpossibleAnswer } from "./answers"
-import { createChecker } from "./checker"
+import { createChecker, type KeptChecks } from "./checker"
 import { keepFor } from "./keepFor"
 import type { Rule } from "./rule"
 import { families, quickRules } from "./rules"
@@ -12,6 +12,7 @@ export { areaBeside } from "./areaBeside"
 export { autocompletes } from "./autocompletes"
 export { isSecretAutocomplete } from "../model/autocomplete"
 export type { ImpossibleAnswer } from "./answers"
+export type { KeptChecks } from "./checker"
 export { fixableRules, fixFor } from "./fixes"
 export { isAlwaysTrue, isNeverTrue, solve } from "./conditions/solve"
 export { jsonType } from "./json"
@@ -48,3 +49,13 @@ export const checkDocuments = (
   definitions: readonly Definition[],
   chosen: readonly Rule[] = rules,
 ): readonly Finding[] => checkerOf(definitions).check(set, chosen).toSorted(compareFindings)
+
+/** What the last `checkDocuments` with these definitions knows, to be read by `resumeChecks`; undefined where nothing was checked. */
+export const keepChecks = (definitions: readonly Definition[]): KeptChecks | undefined => checkerOf(definitions).keep()
+
+/**
+ * Has the next `checkDocuments` look only at what differs from these documents, of which was kept what was known.
+ * @throws where it was kept by other rules.
+ */
+export const resumeChecks = (definitions: readonly Definition[], set: DocumentSet, kept: KeptChecks): void =>
+  checkerOf(definitions).resume(set, kept, rules)

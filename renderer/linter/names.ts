@@ -22,12 +22,12 @@ const documentKinds = ["codes", "call", "form", "screen", "sheet", "flow"] as co
 
 /** Names that documents give, besides those of documents themselves. */
 const declared = {
-  condition: excerptOf("conditions", ({ conditions }) => Object.keys(conditions)),
-  message: excerptOf("messages", ({ messages }) => Object.keys(messages)),
-  client: excerptOf("errors", ({ clients }) => Object.keys(clients)),
-  token: excerptOf("app", ({ tokens = {} }) => Object.keys(tokens)),
-  area: excerptOf("app", ({ areas = {} }) => Object.keys(areas)),
-  link: excerptOf("app", ({ links }) => Object.keys(links)),
+  condition: excerptOf("conditions", "names of conditions", ({ conditions }) => Object.keys(conditions)),
+  message: excerptOf("messages", "names of messages", ({ messages }) => Object.keys(messages)),
+  client: excerptOf("errors", "names of clients", ({ clients }) => Object.keys(clients)),
+  token: excerptOf("app", "names of tokens", ({ tokens = {} }) => Object.keys(tokens)),
+  area: excerptOf("app", "names of areas", ({ areas = {} }) => Object.keys(areas)),
+  link: excerptOf("app", "names of links", ({ links }) => Object.keys(links)),
 } as const
 
 /** Ids of documents of a kind: the same set as long as they are only edited. */

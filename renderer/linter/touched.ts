@@ -17,7 +17,7 @@ import { drawnForms, openedSheets, stepsOf } from "./references/naming"
 import { only } from "./references/reference"
 import { usersOfApp, usersOfConditions, usersOfShared, usersOfTables, usersOfTokens } from "./references/users"
 import { referencesIn } from "./references/views"
-import type { Context, Topic } from "./rule"
+import { type Context, topicOf } from "./rule"
 
 /** Documents that every other may be judged by. */
 const seenByAll: ReadonlySet<DocumentKind> = new Set(singleKinds)
@@ -157,21 +157,21 @@ const keyOf = ({ kind, id }: Reference): string => `${kind} ${id}`
 const namedKinds: ReadonlySet<string> = new Set(["form", "sheet", "call", "codes", "screen"])
 
 /** Who names whom; only flows say of a screen what others see of it. */
-export const namers: Topic<Reference> = (context, document) => {
+export const namers = topicOf<Reference>("namers", (context, document) => {
   const { kind, id } = document
   const used = namesUsedIn(context, document).map(({ of, name }) => ({ kind: of, id: name }) as Reference)
   return [...used, ...below(document)]
     .filter((named) => namedKinds.has(named.kind) && (named.kind !== "screen" || kind === "flow"))
     .map((named) => [keyOf(named), { kind, id }] as const)
-}
+})
 
 /** Who leads to a screen, by its id: what its address takes, others are judged by. */
-export const openers: Topic<Reference> = (context, document) => {
+export const openers = topicOf<Reference>("openers", (context, document) => {
   const { kind, id } = document
   const targets = only(referencesIn(context, document), "target").map(({ target }) => target)
   const kept = kind === "screen" ? Object.values(document.document.state ?? {}).filter(isText) : []
   return [...targets, ...kept].map((target) => [screenOfTarget(context, target), { kind, id }] as const)
-}
+})
 
 /** Forms and half-sheets, which are read in the scope of what draws and opens them. */
 const below = keepFor((document: LoadedDocument): readonly Reference[] => [

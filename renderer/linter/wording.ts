@@ -29,7 +29,7 @@ export interface Wording {
   readonly bounds: ReadonlyMap<string, Bound>
 }
 
-const words = excerptOf("app", ({ constants: { numberWords, boundWords } }) => ({ numberWords, boundWords }))
+const words = excerptOf("app", "words", ({ constants: { numberWords, boundWords } }) => ({ numberWords, boundWords }))
 
 /** An empty word would stand behind every number. */
 const writtenWords = <Meaning>(words: Readonly<Record<string, Meaning>>): ReadonlyMap<string, Meaning> =>

@@ -7,22 +7,36 @@ import {
   type LoadedDocument,
   mergeFindings,
   type Problem,
+  type SoundDocuments,
   tellSharedOnce,
 } from "../../renderer/compiler"
 import { definitions } from "../definitions"
 import { problemTexts } from "./problemTexts"
 import { reasons } from "./texts/reasons"
 
-/** Everything that is wrong with these documents. That one cannot be compiled is news only where no rule says why. */
-export function findProblems(set: DocumentSet): readonly Problem[] {
+/** Everything that is wrong with these documents. */
+export const findProblems = (set: DocumentSet): readonly Problem[] => judgeDocuments(set).problems
+
+export interface Judged {
+  readonly problems: readonly Problem[]
+  readonly sound: SoundDocuments
+}
+
+/** The same, where some may be known to be sound. That a document cannot be compiled is news only where no rule says why. */
+export function judgeDocuments(set: DocumentSet, known?: SoundDocuments): Judged {
   const rules = mergeFindings(set.findings, checkDocuments(set, definitions))
   const wrong = new Set(rules.filter(({ severity }) => severity === "error").map(({ file }) => file))
   // A schema that is wrong keeps all from being compiled that refer to it.
   const isSharedWrong = rules.some(({ severity, values: { shared = "" } }) => severity === "error" && shared !== "")
   const isNews = ({ file, rule }: Finding) => !wrong.has(file) && !(isSharedWrong && rule === "compile-failed")
   const isShaped = ({ file }: LoadedDocument) => !wrong.has(file)
-  const compiled = compileDocuments(set, definitions, { samples: false, isShaped }).findings.filter(isNews)
-  return describeProblems(set, mergeFindings(rules, compiled))
+  const compiled = compileDocuments(set, definitions, { samples: false, isShaped, ...(known && { sound: known }) })
+  const { findings, surroundings } = compiled
+  const failed = new Set([...wrong, ...findings.map(({ file }) => file)])
+  return {
+    problems: describeProblems(set, mergeFindings(rules, findings.filter(isNews))),
+    sound: { surroundings, documents: new Set(set.documents.filter(({ file }) => !failed.has(file))) },
+  }
 }
 
 /** Findings in sentences, with the fixes that a machine can apply. */

@@ -1,5 +1,6 @@
+import { join } from "node:path"
 import type { Problem } from "../../renderer/compiler"
-import { answers } from "./answers"
+import { answers, home } from "./answers"
 import { requireDocuments } from "./rootOption"
 
 /** Everything that is wrong with the documents of a folder. */
@@ -7,9 +8,8 @@ export function problemsOf(root: string): Promise<readonly Problem[]> {
   requireDocuments(root)
   return answers.ask("problems", root, async () => {
     // Who has asked the same before does not wait for the rules to be loaded.
-    const { openDocuments } = await import("./documents")
-    const { findProblems } = await import("./problems")
-    return findProblems(openDocuments(root))
+    const { problemsSince } = await import("./keptChecks")
+    return problemsSince(root, { folder: join(home, ".cache/checks"), program: answers.program() })
   })
 }
 

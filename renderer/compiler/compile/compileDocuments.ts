@@ -33,10 +33,20 @@ export interface CompileOptions {
   readonly only?: readonly string[]
   /** Flows that the app knows; all where absent. */
   readonly flows?: readonly string[]
+  /** Documents that nobody looks at to find out why they cannot be compiled. */
+  readonly sound?: SoundDocuments
+}
+
+/** Documents that could be compiled: they still can while their surroundings are these. */
+export interface SoundDocuments {
+  readonly documents: ReadonlySet<LoadedDocument>
+  readonly surroundings: string
 }
 
 export interface CompiledDocuments {
   readonly app: AppData
+  /** Stands for all that every document is compiled with: tokens, messages, conditions, shared files. */
+  readonly surroundings: string
   /** Exports `app`, with the calls and sheets that belong to no screen. */
   readonly appModule: CompiledModule
   /** The same in parts of at most so many screens, for many screens. */
@@ -65,7 +75,7 @@ export const compileDocuments = (
  */
 export function createCompiler(
   definitions: Definitions,
-  { samples, isShaped, only, flows }: CompileOptions,
+  { samples, isShaped, only, flows, sound }: CompileOptions,
 ): (set: DocumentSet) => CompiledDocuments {
   const formats = formatsOf(definitions)
   const validators = new Map<string, string>()
@@ -105,8 +115,9 @@ export function createCompiler(
     const needs = createNeeds()
     const { app, findings } = compileApp(set, { shared, needs, flows, flowOf: units.flowOf })
     const whole = linkApp(app, needs, { set, find })
+    const isSound = (document: LoadedDocument) => sound?.surroundings === surroundings && sound.documents.has(document)
     const failure = (document: LoadedDocument) => {
-      const unit = isUnit(document) ? unitOf(document) : undefined
+      const unit = isUnit(document) && !isSound(document) ? unitOf(document) : undefined
       return isFinding(unit) ? unit : undefined
     }
     const findAll = once(() => {
@@ -116,6 +127,7 @@ export function createCompiler(
     })
     return {
       app,
+      surroundings,
       appModule: keepModule({ app: whole.value }, whole.dependencies, whole.parts),
       splitApp(most) {
         const sources = new Map([...linkAll()].map(([id, { code }]) => [id, code]))

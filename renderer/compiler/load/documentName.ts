@@ -11,7 +11,7 @@ const fixedNames = ["app", "closures", "errors", "conditions", "messages", "them
 /** Kinds of which there is one document: every other is read with them. */
 export type SingleKind = (typeof fixedNames)[number]
 
-export const singleKinds: readonly DocumentKind[] = fixedNames
+export const singleKinds: readonly SingleKind[] = fixedNames
 
 /** Every kind that a file name can stand for. */
 export const documentKinds: readonly DocumentKind[] = [...suffixes, ...fixedNames, "call"]

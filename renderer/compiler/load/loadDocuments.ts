@@ -34,12 +34,12 @@ export const readTexts = (root: string, before?: DocumentTexts): DocumentTexts =
   )
 
 /**
- * Documents that lie in no folder, such as those of releases. As with `createLoader`, a text that was read the last time keeps its
- * `LoadedDocument`.
+ * Documents that lie in no folder, such as those of releases, or not as they are given. As with `createLoader`, a text that was read the
+ * last time keeps its `LoadedDocument`.
  */
-export function createTextLoader(): (texts: DocumentTexts) => DocumentSet {
+export function createTextLoader(root = ""): (texts: DocumentTexts) => DocumentSet {
   let known: LoadedFiles | undefined
-  const toSet = createSets("")
+  const toSet = createSets(root)
   return (texts) => {
     const before = known
     const read = [...texts.keys()].toSorted().map((file) => {

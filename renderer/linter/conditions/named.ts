@@ -12,7 +12,7 @@ import { namesIn } from "./condition"
 type Named = ReadonlyMap<string, Condition>
 
 /** All but what people call them. */
-export const conditionsByName = excerptOf("conditions", ({ conditions }) =>
+export const conditionsByName = excerptOf("conditions", "conditionsByName", ({ conditions }) =>
   Object.entries(conditions).map(([name, { when }]) => [name, when] as const),
 )
 

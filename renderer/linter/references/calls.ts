@@ -7,7 +7,7 @@ import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { excerptOf, readExcerpt } from "../excerpt"
 import { remember, rememberEach } from "../memo"
-import type { Context, Topic } from "../rule"
+import { type Context, topicOf } from "../rule"
 import type { TypeScope } from "./typeScope"
 import { seen, viewsOf, type View } from "./views"
 
@@ -89,13 +89,14 @@ interface Answering {
 }
 
 /** How the calls of a client can end, by client. */
-const answering: Topic<Answering> = (_context, document) =>
-  document.kind === "call" ? [[document.document.client, { writes: isWrite(document), codes: codesOf(document) }]] : []
+const answering = topicOf<Answering>("answering", (_context, document) =>
+  document.kind === "call" ? [[document.document.client, { writes: isWrite(document), codes: codesOf(document) }]] : [],
+)
 
 export const callsOfClient = (context: Context, client: string): readonly Answering[] =>
   context.facts.get(context, answering, client)
 
-const answered = excerptOf("errors", ({ clients }) =>
+const answered = excerptOf("errors", "answered", ({ clients }) =>
   mapRecord(clients, ({ outcomes: answers = {} }) => Object.keys(answers)),
 )
 

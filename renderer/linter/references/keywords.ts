@@ -6,7 +6,7 @@ import { ownAnnotations } from "../../model/schemaAnnotations"
 import { isText } from "../json"
 import { parentOf, within } from "../../model/pointer"
 import { keepFor, remember } from "../memo"
-import type { Context, Topic } from "../rule"
+import { type Context, topicOf } from "../rule"
 import { patternsOf } from "./patternsOf"
 import { isSchemaAt, schemaDocuments, schemaObjectsIn } from "./formFields"
 
@@ -147,12 +147,13 @@ interface SharedUse extends Pick<LoadedDocument<"form" | "call">, "kind" | "id">
 }
 
 /** References to shared files, by file. */
-const sharedUses: Topic<SharedUse> = (_context, written) =>
+const sharedUses = topicOf<SharedUse>("sharedUses", (_context, written) =>
   schemaObjectsIn(written).flatMap(({ document: { kind, id, file }, schema, pointer }) => {
     const [path = "", target = ""] = (isText(schema["$ref"]) ? schema["$ref"] : "").split("#")
     const shared = posix.normalize(posix.join(posix.dirname(file), path))
     return path === "" ? [] : [[shared, { kind, id, pointer, target }] as const]
-  })
+  }),
+)
 
 interface IndexedUses {
   /** Forms first. */

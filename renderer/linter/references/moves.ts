@@ -5,7 +5,7 @@ import type { Fields } from "../../model/json"
 import { isText } from "../json"
 import { parentOf } from "../../model/pointer"
 import { remember } from "../memo"
-import type { Context, Topic } from "../rule"
+import { type Context, topicOf } from "../rule"
 import { optionsThatName } from "../vocabulary"
 import { sheetsOf } from "./naming"
 import { only } from "./reference"
@@ -29,8 +29,9 @@ export function screenOfTarget(context: Context, target: string): string {
 }
 
 /** Moves of screens, by their ids. */
-const moves: Topic<Moves> = (context, document) =>
-  document.kind === "screen" ? [[document.id, readMoves(context, document)]] : []
+const moves = topicOf<Moves>("moves", (context, document) =>
+  document.kind === "screen" ? [[document.id, readMoves(context, document)]] : [],
+)
 
 export const movesOf = (context: Context, screen: string): Moves | undefined =>
   context.facts.get(context, moves, screen)[0]
@@ -62,14 +63,16 @@ const certainTargets = (context: Context, actions: Actions): readonly string[] =
     .map((target) => screenOfTarget(context, target))
 
 /** Screens that a screen opens by itself, without a condition. */
-const redirects: Topic<string> = (context, { kind, id, document }) =>
-  kind === "screen" ? certainTargets(context, document.enter ?? []).map((target) => [id, target] as const) : []
+const redirects = topicOf<string>("redirects", (context, { kind, id, document }) =>
+  kind === "screen" ? certainTargets(context, document.enter ?? []).map((target) => [id, target] as const) : [],
+)
 
 /** Screens that a screen leads on to where what it needs is missing, by its id and the name of that. */
-const detours: Topic<string> = (context, { kind, id, document }) =>
+const detours = topicOf<string>("detours", (context, { kind, id, document }) =>
   (kind === "screen" ? Object.entries(document.needs ?? {}) : []).flatMap(([name, need]) =>
     certainTargets(context, need.else).map((target) => [`${id} ${name}`, target] as const),
-  )
+  ),
+)
 
 export const detoursOf = (context: Context, screen: string, need: string): readonly string[] =>
   context.facts.get(context, detours, `${screen} ${need}`)

@@ -4,7 +4,7 @@ import { within } from "../../model/pointer"
 import { groupBy } from "../groupBy"
 import { remember, rememberEach } from "../memo"
 import type { NameKind } from "../names"
-import type { Context, Topic } from "../rule"
+import { type Context, topicOf } from "../rule"
 import { optionsThatName } from "../vocabulary"
 import { conditionParts } from "./conditions"
 import { formatKeywordsIn } from "./formFields"
@@ -84,13 +84,13 @@ const targetNames = (context: Context, document: LoadedDocument): readonly NameU
   })
 
 /** Paths that a flow with a route of its own gives to its screens. */
-const flowPaths: Topic<true> = (context, document) => {
+const flowPaths = topicOf<true>("flowPaths", (context, document) => {
   const { route, query } = document.kind === "flow" ? document.document : {}
   const screens = only(referencesIn(context, document), "name").filter(({ of }) => of === "screen")
   if (route === undefined) return []
   const below = query === undefined ? screens.map(({ name }) => `${route}/${name}`) : []
   return [route, ...below].map((path) => [path, true])
-}
+})
 
 const isRoute = (context: Context, path: string): boolean =>
   pathsOfApp(context).has(path) || context.facts.has(context, flowPaths, path)

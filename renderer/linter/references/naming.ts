@@ -6,7 +6,7 @@ import { isText } from "../json"
 import { within } from "../../model/pointer"
 import { keepFor, rememberEach } from "../memo"
 import { readQuietly } from "../reading"
-import type { Context, Topic } from "../rule"
+import { type Context, type FactValue, type Topic, topicOf } from "../rule"
 
 export interface DrawnForm {
   /** Root under which the form's answers stand. */
@@ -39,8 +39,9 @@ export const formsOf = rememberEach((context, document: LoadedDocument) =>
 )
 
 /** Who opens half-sheets, by the ids of these. */
-const openers: Topic<Reference> = (_context, document) =>
-  [...new Set(shownSheets(document))].map((sheet) => [sheet, { kind: document.kind, id: document.id }])
+const openers = topicOf<Reference>("sheetOpeners", (_context, document) =>
+  [...new Set(shownSheets(document))].map((sheet) => [sheet, { kind: document.kind, id: document.id }]),
+)
 
 interface Reference {
   readonly kind: LoadedDocument["kind"]
@@ -58,22 +59,24 @@ interface Host {
 }
 
 /** Where forms are drawn, by their ids, with the root that their answers stand under. */
-const drawings: Topic<Host & Pick<DrawnForm, "root">> = (_context, document) =>
+const drawings = topicOf<Host & Pick<DrawnForm, "root">>("drawings", (_context, document) =>
   document.kind === "screen" || document.kind === "sheet"
     ? drawnForms(document).map(({ form, root }) => [form, { kind: document.kind, id: document.id, root }])
-    : []
+    : [],
+)
 
 /** Screens that open half-sheets, by the ids of these. */
-const openings: Topic<Host> = (_context, document) =>
+const openings = topicOf<Host>("openings", (_context, document) =>
   document.kind === "screen"
     ? [...new Set(openedSheets(document))].map((sheet) => [sheet, { kind: document.kind, id: document.id }])
-    : []
+    : [],
+)
 
 /** Half-sheets that a customer can see. */
-const showings: Topic<true> = (_context, document) => shownSheets(document).map((sheet) => [sheet, true])
+const showings = topicOf<true>("showings", (_context, document) => shownSheets(document).map((sheet) => [sheet, true]))
 
 /** Who is drawn or opened is touched by whatever stops or begins to name it. */
-const named = <Value>(context: Context, topic: Topic<Value>, id: string): readonly Value[] =>
+const named = <Value extends FactValue>(context: Context, topic: Topic<Value>, id: string): readonly Value[] =>
   readQuietly(() => context.facts.get(context, topic, id))
 
 export const isDrawn = (context: Context, form: string): boolean => named(context, drawings, form).length > 0
@@ -129,7 +132,7 @@ export const stepsOf = keepFor((flow: LoadedDocument<"flow">): readonly FlowStep
 export const allSteps = ({ set }: Context): readonly FlowStep[] => set.all("flow").flatMap(stepsOf)
 
 /** Flows by the screens that are their steps or their entries, with what addresses of steps begin with. */
-const placesInFlows: Topic<PlaceInFlow> = (_context, document) =>
+const placesInFlows = topicOf<PlaceInFlow>("placesInFlows", (_context, document) =>
   document.kind === "flow"
     ? [
         ...stepsOf(document).map(({ step }) => [step.screen, placeIn(document, "step")] as const),
@@ -137,7 +140,8 @@ const placesInFlows: Topic<PlaceInFlow> = (_context, document) =>
           ? []
           : [[document.document.entry.screen, placeIn(document, "entry")] as const]),
       ]
-    : []
+    : [],
+)
 
 export interface PlaceInFlow {
   readonly flow: string

@@ -5,7 +5,7 @@ import { within } from "../../model/pointer"
 import { personalClasses } from "../../model/schemaAnnotations"
 import { isText } from "../json"
 import { keepFor } from "../memo"
-import type { Context, Topic } from "../rule"
+import { type Context, topicOf } from "../rule"
 import { sharedFiles, whereUsed, type SchemaWord, type SchemaWordUse } from "./keywords"
 import { schemaDocuments, schemasOf } from "./formFields"
 
@@ -48,10 +48,11 @@ function* freeValues(schema: Json | undefined, place: Place): Generator<Place & 
 const valuesIn = keepFor((root: Fields) => [...freeValues(root, { name: "", pointer: "" })])
 
 /** Calls that class a value of theirs: whoever begins with one does it for every one. */
-const classing: Topic<true> = (_context, written) =>
+const classing = topicOf<true>("classing", (_context, written) =>
   written.kind === "call" && schemasOf(written).some(({ schema }) => valuesIn(schema).some(({ said }) => isText(said)))
     ? [["", true]]
-    : []
+    : [],
+)
 
 const unsaidIn = (root: Json | undefined): readonly (SchemaWord & Said)[] =>
   isObject(root) ? valuesIn(root).filter(({ said }) => !classes.has(said)) : []

@@ -3,13 +3,13 @@ import { excerptOf, readExcerpt } from "../excerpt"
 import { remember } from "../memo"
 import type { Context } from "../rule"
 
-const routes = excerptOf("app", (app) => app.routes)
-const paths = excerptOf("app", (app) => Object.keys(app.routes))
-const screens = excerptOf("app", (app) =>
+const routes = excerptOf("app", "routes", (app) => app.routes)
+const paths = excerptOf("app", "paths", (app) => Object.keys(app.routes))
+const screens = excerptOf("app", "screens", (app) =>
   Object.entries(app.routes).flatMap(([path, { screen }]) => (screen === undefined ? [] : [[path, screen] as const])),
 )
-const query = excerptOf("app", (app) => app.query)
-const links = excerptOf("app", (app) => app.links)
+const query = excerptOf("app", "query", (app) => app.query)
+const links = excerptOf("app", "links", (app) => app.links)
 
 export const routesOf = (context: Context) => readExcerpt(context, routes) ?? {}
 

@@ -20,10 +20,10 @@ const schemaOfApp = ({ constants, links, tokens, schemes }: DocumentOf<"app">): 
   schemaOfValue({ constants, links, tokens, schemes })
 
 /** Names and types of app.json that documents read by name. */
-export const namesOfApp = excerptOf("app", schemaOfApp)
+export const namesOfApp = excerptOf("app", "namesOfApp", schemaOfApp)
 
 /** What app.json declares for every document. */
-export const scopeOfApp = excerptOf("app", (app) => app.scope)
+export const scopeOfApp = excerptOf("app", "scopeOfApp", (app) => app.scope)
 
 /** Whoever reads a name of it is touched when names change, and so is no reader of all of them. */
 export const appOf = (context: Context) => readQuietly(() => documentOfExcerpt(context, namesOfApp))

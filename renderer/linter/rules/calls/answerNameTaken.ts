@@ -1,6 +1,6 @@
 import { answerSchemaOf, error, excerptOf, mapRecord, readExcerpt, valueAt, within } from "../../kit"
 
-const envelopes = excerptOf("errors", ({ clients }) => mapRecord(clients, ({ envelope = [] }) => envelope))
+const envelopes = excerptOf("errors", "envelopes", ({ clients }) => mapRecord(clients, ({ envelope = [] }) => envelope))
 
 export const answerNameTaken = error(
   "answer-name-taken",

@@ -1,4 +1,4 @@
-import { type Context, isSlip, type LoadedDocument, type Topic, warning } from "../../kit"
+import { type Context, isSlip, type LoadedDocument, topicOf, warning } from "../../kit"
 
 type Call = LoadedDocument<"call">
 
@@ -12,8 +12,9 @@ const wordsInPath = ({ document: { path } }: Call) =>
 const namedAfter = ({ id }: Call): readonly string[] => wordsOf(id.slice(id.indexOf("/") + 1))
 
 /** Calls in whose paths a word stands. */
-const users: Topic<string> = (_context, document) =>
-  document.kind === "call" ? wordsInPath(document).map(({ word }) => [word, document.id] as const) : []
+const users = topicOf<string>("users", (_context, document) =>
+  document.kind === "call" ? wordsInPath(document).map(({ word }) => [word, document.id] as const) : [],
+)
 
 const isUsedElsewhere = (context: Context, word: string, call: Call): boolean =>
   context.facts.get(context, users, word).some((id) => id !== call.id)

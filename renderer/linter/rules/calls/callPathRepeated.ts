@@ -1,11 +1,12 @@
-import { type DocumentOf, error, type Topic } from "../../kit"
+import { type DocumentOf, error, topicOf } from "../../kit"
 
 const addressOf = ({ client, method, path }: DocumentOf<"call">): string =>
   [client, method, path.replaceAll(/\{[^}]*\}/g, "{}")].join(" ")
 
 /** Calls by where they go: a place for a value is the same whatever it is called. */
-const calls: Topic<string> = (_context, { kind, id, document }) =>
-  kind === "call" ? [[addressOf(document), id] as const] : []
+const calls = topicOf<string>("calls", (_context, { kind, id, document }) =>
+  kind === "call" ? [[addressOf(document), id] as const] : [],
+)
 
 /** Of several with one address, the one after which it is called has it rightly; else the first. */
 const rightful = (ids: readonly string[], path: string): string | undefined =>

@@ -7,7 +7,7 @@ import {
   parentOf,
   pathUses,
   referencesIn,
-  type Topic,
+  topicOf,
   warning,
 } from "../../kit"
 
@@ -26,13 +26,13 @@ function isAfter(place: string, action: string): boolean {
 }
 
 /** Who makes a call, by its id. */
-const uses: Topic<Use> = (context, document) => {
+const uses = topicOf<Use>("callUses", (context, document) => {
   if (document.kind === "screen" || document.kind === "flow") {
     const asked = document.kind === "flow" ? [document.document.entry?.call] : dataCalls(document)
     return [...asked.flatMap((id) => (isText(id) ? [[id, { isRead: true }] as const] : [])), ...taps(context, document)]
   }
   return taps(context, document)
-}
+})
 
 const dataCalls = ({ document }: LoadedDocument<"screen">) => Object.values(document.data ?? {}).map(({ call }) => call)
 

@@ -1,8 +1,9 @@
-import { type Context, error, fieldsIn, requestSchemaOf, type Topic, unknownName, within } from "../../kit"
+import { type Context, error, fieldsIn, requestSchemaOf, topicOf, unknownName, within } from "../../kit"
 
 /** Fields of forms: what is sent piece by piece, as files are, has other names on the way. */
-const fieldNames: Topic<true> = (_context, document) =>
-  document.kind === "form" ? fieldsIn(document).map(({ name }) => [name, true] as const) : []
+const fieldNames = topicOf<true>("fieldNames", (_context, document) =>
+  document.kind === "form" ? fieldsIn(document).map(({ name }) => [name, true] as const) : [],
+)
 
 const isField = (context: Context, name: string) => context.facts.has(context, fieldNames, name)
 

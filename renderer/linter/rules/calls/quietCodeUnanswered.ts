@@ -5,7 +5,7 @@ import {
   error,
   type Fields,
   type LoadedDocument,
-  type Topic,
+  topicOf,
   within,
 } from "../../kit"
 
@@ -22,10 +22,10 @@ function unanswered(context: Context, { document }: Call, on: Fields): readonly 
 }
 
 /** Calls that change what the whole app shares: no action of a document makes them, so they speak for themselves. */
-const changes: Topic<true> = (_context, document) => {
+const changes = topicOf<true>("changes", (_context, document) => {
   const { add, remove } = (document.kind === "call" ? document.document.store : undefined) ?? {}
   return [add, remove].flatMap((change) => (change ? [[change.call, true] as const] : []))
-}
+})
 
 export const quietCodeUnanswered = error(
   "quiet-code-unanswered",

@@ -7,16 +7,16 @@ import {
   isText,
   type Json,
   same,
-  type Topic,
+  topicOf,
 } from "../../kit"
 import { type Comparison, impossibleIn, wordsOf } from "./comparisons"
 
 /** Values by what customers read in their place: options of forms and codes of tables. */
-const valuesOfLabels: Topic<Json> = (_context, document) => {
+const valuesOfLabels = topicOf<Json>("valuesOfLabels", (_context, document) => {
   if (document.kind === "codes") return document.document.codes.map(({ code, label }) => [label, code] as const)
   const options = document.kind === "form" ? fieldsIn(document).flatMap(({ field }) => field.options ?? []) : []
   return options.flatMap(({ label, value }) => (isText(label) ? [[label, value] as const] : []))
-}
+})
 
 /** The one value that is read as what was written. */
 function codeMeant(context: Context, { schema, literal }: Comparison): { readonly meant?: string | number } {

@@ -10,7 +10,7 @@ import {
   type LoadedDocument,
   parentOf,
   propertiesIn,
-  type Topic,
+  topicOf,
   unknownName,
   valueAt,
   within,
@@ -22,7 +22,9 @@ interface Known {
 }
 
 /** Codes that calls refuse with, under "". */
-const refusals: Topic<Known> = (_context, document) => (document.kind === "call" ? [["", knownOf(document)]] : [])
+const refusals = topicOf<Known>("refusals", (_context, document) =>
+  document.kind === "call" ? [["", knownOf(document)]] : [],
+)
 
 const knownOf = ({ document: { client, codes = {} } }: LoadedDocument<"call">): Known => ({
   client,

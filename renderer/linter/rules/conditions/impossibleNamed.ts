@@ -10,8 +10,8 @@ import {
   namesIn,
   reachableFrom,
   partsOf,
-  type Summary,
-  type Topic,
+  summaryOf,
+  topicOf,
   type TypeScope,
   within,
 } from "../../kit"
@@ -43,19 +43,20 @@ const wrongIn = (document: LoadedDocument, scope: TypeScope, [name, when]: Named
 type NamedCondition = readonly [name: string, when: Condition]
 
 /** What a named condition compares wrongly in each place that uses it, by its name. */
-const wrongWhereUsed: Topic<readonly Comparison[]> = (context, document) =>
+const wrongWhereUsed = topicOf<readonly Comparison[]>("wrongWhereUsed", (context, document) =>
   conditionParts.of(context, document).flatMap(({ condition: { document: user, scope }, part }) => {
     const when = part.kind === "named" ? namedConditions(context).get(part.name) : undefined
     return user.kind === "conditions" || part.kind !== "named" || when === undefined
       ? []
       : [[part.name, wrongIn(document, scope, [part.name, when])] as const]
-  })
+  }),
+)
 
 /**
  * Named conditions that compare with what the value can never be, in every place that uses them, by name. They are told
  * once, where they stand, and not again wherever they are used.
  */
-const findImpossible: Summary<Readonly<Record<string, ImpossibleNamed>>> = (context) => {
+const findImpossible = summaryOf<Readonly<Record<string, ImpossibleNamed>>>("findImpossible", (context) => {
   const document = documentOfExcerpt(context, conditionsByName)
   if (document === undefined) return {}
   const found = [...namedConditions(context)].flatMap(([name, when]) => {
@@ -70,7 +71,7 @@ const findImpossible: Summary<Readonly<Record<string, ImpossibleNamed>>> = (cont
     return [[name, { ...told, isPlain: plain.some(({ part }) => part === told.part) }] as const]
   })
   return Object.fromEntries(found)
-}
+})
 
 export const impossibleNamed = (context: Context): Readonly<Record<string, ImpossibleNamed>> =>
   context.facts.summary(context, findImpossible)

@@ -7,7 +7,7 @@ import {
   pathUses,
   rootsOfForm,
   screensShowing,
-  type Topic,
+  topicOf,
   warning,
 } from "../../kit"
 
@@ -19,16 +19,18 @@ const segmentsRead = (context: Context, document: LoadedDocument): readonly (rea
 }
 
 /** Every path that some document reads, and the paths of all around it: `form.rows` for `$form.rows.0.name`. */
-const pathsRead: Topic<true> = (context, document) =>
+const pathsRead = topicOf<true>("pathsRead", (context, document) =>
   segmentsRead(context, document).flatMap((segments) =>
     segments.map((_, index) => [segments.slice(0, index + 1).join("."), true] as const),
-  )
+  ),
+)
 
 /** `file#root`: documents that hand on all answers of a root at once. */
-const wholesRead: Topic<true> = (context, document) =>
+const wholesRead = topicOf<true>("wholesRead", (context, document) =>
   segmentsRead(context, document).flatMap((segments) =>
     segments.length === 1 ? [[`${document.file}#${segments[0]}`, true] as const] : [],
-  )
+  ),
+)
 
 export const answerUnused = warning(
   "answer-unused",

@@ -15,7 +15,7 @@ import {
   only,
   pathUses,
   referencesIn,
-  type Topic,
+  topicOf,
 } from "../../kit"
 
 /** What answers of a form are kept as, or what a call gives back of them. */
@@ -42,7 +42,7 @@ function callSource(document: LoadedDocument, path: readonly string[]): string |
 const segmentsOf = (path: string): readonly string[] => path.replace(/^\$/, "").split(".")
 
 /** By form: what is kept of it on the screens that draw it, and what it begins with that a call knows. */
-export const answerSources: Topic<AnswerSource> = (context, document) => [
+export const answerSources = topicOf<AnswerSource>("answerSources", (context, document) => [
   ...only(referencesIn(context, document), "action").flatMap(({ action: { do: kind, name, value }, pointer }) => {
     if (kind !== "keep" || !isText(name) || value === undefined) return []
     const sent = value === "$res" ? callBefore(document, pointer) : undefined
@@ -56,7 +56,7 @@ export const answerSources: Topic<AnswerSource> = (context, document) => [
     const source = isText(form) && isPath(initial) ? callSource(document, segmentsOf(initial)) : undefined
     return isText(form) && source !== undefined ? [[form, { source }] as const] : []
   }),
-]
+])
 
 function keptNames(value: Json, root: string): Pick<AnswerSource, "names"> | undefined {
   if (value === root) return {}
@@ -100,7 +100,7 @@ const isRow = ([{ label, text, value, field, key }, pointer]: ReturnType<typeof 
 const rowsIn = ({ document }: LoadedDocument<"screen">) => [...objectsIn(document.body as Json, "/body")]
 
 /** By source: the screens where its answers stand in rows. */
-export const shownAnswers: Topic<ShownAnswers> = (context, document) => {
+export const shownAnswers = topicOf<ShownAnswers>("shownAnswers", (context, document) => {
   if (document.kind !== "screen") return []
   const rows = rowsIn(document)
     .filter(isRow)
@@ -129,7 +129,7 @@ export const shownAnswers: Topic<ShownAnswers> = (context, document) => {
     shown.read.push(name)
   }
   return [...sources].filter(([, { rows: own }]) => own.length > 0)
-}
+})
 
 /** Uses whose value is shown: what a tap sends, or what a form or call begins with, is not. */
 const drawnBy = <Use extends { readonly pointer: string }>(uses: readonly Use[]): readonly Use[] =>

@@ -9,7 +9,7 @@ import {
   requestSchemaOf,
   schemaIn,
   suggestion,
-  type Topic,
+  topicOf,
   within,
 } from "../../kit"
 
@@ -22,13 +22,13 @@ function sharedRows(context: Context, { document, schema, path, name }: FormFiel
 }
 
 /** Names of answers elsewhere: what calls ask for, and what samples answer. */
-const answersKnown: Topic<true> = (context, document) => {
+const answersKnown = topicOf<true>("answersKnown", (context, document) => {
   if (document.kind === "call")
     return Object.keys(requestSchemaOf(context, document).properties ?? {}).map((name) => [name, true] as const)
   if (document.kind !== "screen") return []
   const answers = Object.values(document.document.samples).flatMap((sample) => Object.values(sample.answers ?? {}))
   return answers.flatMap((fields) => Object.keys(fields).map((name) => [name, true] as const))
-}
+})
 
 /** The property that was meant where a field has none: the field is called as others call the answer, and no field asks for the property. */
 function misspeltProperty(context: Context, form: LoadedDocument<"form">, field: string, property: string | undefined) {

@@ -10,7 +10,7 @@ import {
   only,
   referencesIn,
   requestSchemaOf,
-  type Topic,
+  topicOf,
   valueAt,
 } from "../../kit"
 
@@ -18,7 +18,7 @@ import {
 const known = "*"
 
 /** Answers that a form may have though nobody typed them, by its id: those that it starts with, and those that actions write. */
-const givenAnswers: Topic<string> = (context, document) => [
+const givenAnswers = topicOf<string>("givenAnswers", (context, document) => [
   ...objectsIn(document.document).flatMap(([{ widget, form, initial }]) =>
     widget === "form" && isText(form) && initial !== undefined
       ? namesOfInitial(initial).map((name) => [form, name] as const)
@@ -27,7 +27,7 @@ const givenAnswers: Topic<string> = (context, document) => [
   ...only(referencesIn(context, document), "action").flatMap(({ action: { do: name, form, field, value = null } }) =>
     name === "answer" && isText(form) && isText(field) && value !== null ? [[form, field] as const] : [],
   ),
-]
+])
 
 const namesOfInitial = (initial: Json): readonly string[] => {
   const written = valueAt(initial, "/object")
@@ -35,20 +35,23 @@ const namesOfInitial = (initial: Json): readonly string[] => {
 }
 
 /** Forms that ask for an answer, by its name. */
-const askers: Topic<string> = (_context, document) =>
-  document.kind === "form" ? fieldsIn(document).map(({ name }) => [name, document.id] as const) : []
+const askers = topicOf<string>("askers", (_context, document) =>
+  document.kind === "form" ? fieldsIn(document).map(({ name }) => [name, document.id] as const) : [],
+)
 
 /** Names under which servers are told something. */
-const requested: Topic<true> = (context, document) =>
+const requested = topicOf<true>("requested", (context, document) =>
   document.kind === "call"
     ? Object.keys(requestSchemaOf(context, document).properties ?? {}).map((name) => [name, true] as const)
-    : []
+    : [],
+)
 
 /** What calls are given under a name. */
-const sent: Topic<Json> = (_context, document) =>
+const sent = topicOf<Json>("sent", (_context, document) =>
   objectsIn(document.document).flatMap(([action]) =>
     action["do"] === "call" ? Object.entries<Json>(handedValues(action, "input")) : [],
-  )
+  ),
+)
 
 /** Whether servers know an answer only as this form has sent it: before it was typed once, they have none either. */
 function isOwn(context: Context, { form, root, name }: OwnAnswer): boolean {

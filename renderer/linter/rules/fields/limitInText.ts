@@ -10,7 +10,7 @@ interface LimitMessages {
 
 const ofLengths = ["min-length", "max-length", "exact-length"]
 
-const wordingOfMessages = excerptOf("messages", (document) => {
+const wordingOfMessages = excerptOf("messages", "wordingOfMessages", (document) => {
   const messages = Object.entries(document.messages)
   return {
     named: messages.flatMap(([name, text]) => (/\{(?:n|min|max)[|}]/.test(text) ? [name] : [])),

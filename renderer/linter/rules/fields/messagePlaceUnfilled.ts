@@ -25,7 +25,7 @@ const hasPlace = (text: string): boolean =>
 const withPlace = ({ messages }: DocumentOf<"messages">): readonly string[] =>
   Object.keys(messages).filter((name) => hasPlace(messages[name] ?? ""))
 
-const messagesWithPlace = excerptOf("messages", withPlace)
+const messagesWithPlace = excerptOf("messages", "messagesWithPlace", withPlace)
 
 /** What an answer is compared with: most often the limit that the message is about. */
 function limitOf({ must }: RuleSource): Json | undefined {

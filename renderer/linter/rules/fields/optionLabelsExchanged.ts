@@ -1,4 +1,4 @@
-import { allFields, type Context, isText, type Topic, warning, within } from "../../kit"
+import { allFields, type Context, isText, topicOf, warning, within } from "../../kit"
 import type { FormField } from "../../references/formFields"
 
 type Labelled = readonly (readonly [code: string, label: string])[]
@@ -10,11 +10,11 @@ interface Table {
 
 const codesIn = (labelled: Labelled): string => JSON.stringify(labelled.map(([code]) => code).toSorted())
 
-const tablesOfCodes: Topic<Table> = (_context, { kind, id, document }) => {
+const tablesOfCodes = topicOf<Table>("tablesOfCodes", (_context, { kind, id, document }) => {
   if (kind !== "codes") return []
   const labelled = document.codes.map(({ code, label }) => [String(code), label] as const)
   return [[codesIn(labelled), { table: id, labelled }]]
-}
+})
 
 /** What the options would be called by a table that has just these codes and these labels, where none has them as they are. */
 function exchangedIn(context: Context, { options = [] }: FormField["field"]) {

@@ -2,6 +2,7 @@
 import {
   type Condition,
   type Context,
+  type Entries,
   drawnForms,
   handedValues,
   isList,
@@ -13,7 +14,7 @@ import {
   propertiesIn,
   referencesIn,
   requestSchemaOf,
-  type Topic,
+  topicOf,
   valueAt,
 } from "../../kit"
 
@@ -59,8 +60,8 @@ function conditionsAt(context: Context, document: LoadedDocument, pointer: strin
 }
 
 /** What becomes of the answers of a form, by its id. */
-const sends: Topic<Sent> = (context, document) =>
-  only(referencesIn(context, document), "action").flatMap(({ action, pointer }): ReturnType<Topic<Sent>> => {
+const sends = topicOf<Sent>("sends", (context, document) =>
+  only(referencesIn(context, document), "action").flatMap(({ action, pointer }): Entries<Sent> => {
     const { do: does, call, name, value } = action
     if (pointer.startsWith("/samples/")) return []
     const when = conditionsAt(context, document, pointer)
@@ -78,23 +79,26 @@ const sends: Topic<Sent> = (context, document) =>
         answerAt(document, path).map(([form, field]) => [form, { field, as: `${call} ${property}`, ...when }] as const),
       ),
     ]
-  })
+  }),
+)
 
 /** Calls that are given a property of what is kept, by its path. */
-const sendsKept: Topic<Sent> = (context, document) =>
+const sendsKept = topicOf<Sent>("sendsKept", (context, document) =>
   only(referencesIn(context, document), "action").flatMap(({ action, pointer }) =>
     Object.entries<Json>(handedValues(action, "input")).flatMap(([property, path]) =>
       isText(action["call"]) && isText(path) && path.startsWith("$kept.")
         ? [[path, { field: path, as: `${action["call"]} ${property}`, ...conditionsAt(context, document, pointer) }]]
         : [],
     ),
-  )
+  ),
+)
 
 /** What a request cannot go without: `call name`. */
-const needs: Topic<true> = (context, document) =>
+const needs = topicOf<true>("needs", (context, document) =>
   document.kind === "call"
     ? (requestSchemaOf(context, document).required ?? []).map((name) => [`${document.id} ${name}`, true] as const)
-    : []
+    : [],
+)
 
 interface Need extends Pick<Sent, "when"> {
   /** The call that refuses a request without the answer. */

@@ -8,27 +8,29 @@ import {
   propertiesIn,
   referencesIn,
   stepsOf,
-  type Topic,
+  topicOf,
   within,
 } from "../../kit"
 
 /** Calls that a screen's actions make, by screen. */
-const callsMade: Topic<string> = (context, document) =>
+const callsMade = topicOf<string>("callsMade", (context, document) =>
   document.kind === "screen"
     ? only(referencesIn(context, document), "action").flatMap(({ action: { call } }) =>
         isText(call) ? [[document.id, call] as const] : [],
       )
-    : []
+    : [],
+)
 
 /** Texts that stand at the top of a write's sample answers, as `<property> <text>`, by call. */
-const answered: Topic<string> = (_context, document) =>
+const answered = topicOf<string>("answered", (_context, document) =>
   document.kind === "call" && isWrite(document)
     ? Object.values(document.document.samples).flatMap((sample) =>
         Object.entries(propertiesIn(sample)).flatMap(([name, value]) =>
           isText(value) ? [[document.id, `${name} ${value}`] as const] : [],
         ),
       )
-    : []
+    : [],
+)
 
 /** Return points that a step's writes may leave behind, as their samples have them. */
 const pointsAfter = (context: Context, screen: string, property: string): readonly string[] =>

@@ -9,7 +9,7 @@ import {
   placesOf,
   referencesIn,
   sheetsOf,
-  type Topic,
+  topicOf,
   unknownName,
 } from "../../kit"
 import { namesOfActions } from "./namesOfActions"
@@ -20,8 +20,9 @@ const drawnIn = (context: Context, document: LoadedDocument): readonly string[] 
   )
 
 /** Screens that draw a form, by its id. */
-const drawers: Topic<string> = (_context, document) =>
-  document.kind === "screen" ? drawnForms(document).map(({ form }) => [form, document.id] as const) : []
+const drawers = topicOf<string>("drawers", (_context, document) =>
+  document.kind === "screen" ? drawnForms(document).map(({ form }) => [form, document.id] as const) : [],
+)
 
 /** A confirmation sends what was asked on the screen before it: it leads back there, or both are steps of one flow. */
 function isDrawnBefore(context: Context, screen: string, form: string): boolean {

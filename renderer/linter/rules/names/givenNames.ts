@@ -7,8 +7,8 @@ import {
   standardFormats,
   propertiesIn,
   suggestion,
-  type Summary,
-  type Topic,
+  summaryOf,
+  topicOf,
   valueAt,
 } from "../../kit"
 import { builtInMessages, ownMessages } from "../tables/builtInMessages"
@@ -34,7 +34,7 @@ interface Use {
 }
 
 /** Names that documents use, by what they name; tokens are gone from texts that have been read. */
-export const usesOf: Topic<Use> = (context, document) => {
+export const usesOf = topicOf<Use>("usesOf", (context, document) => {
   const { file } = document
   return [
     ...namesUsedIn(context, document).flatMap(({ of, name }) => (isGiven(of) ? [[of, { name, file }] as const] : [])),
@@ -43,7 +43,7 @@ export const usesOf: Topic<Use> = (context, document) => {
       ([, name = ""]) => ["token", { name, file }] as const,
     ),
   ]
-}
+})
 
 export function givenBy(document: LoadedDocument, of: Given): readonly string[] {
   const given = valueAt(asJson(document.document), places[of].part)
@@ -75,7 +75,7 @@ type Misspelt = Readonly<Record<Given, Readonly<Record<string, string>>>>
  * Names as they are given -> as several files use them. Who uses them is right, so it is told where they are given; what a
  * single file uses may be misspelt there as well.
  */
-const misspelt: Summary<Misspelt> = (context) => {
+const misspelt = summaryOf<Misspelt>("misspelt", (context) => {
   const ofKind = (of: Given) => {
     const given = [...namesOf(context, of)]
     const missing = missingNames(context, of, given)
@@ -84,7 +84,7 @@ const misspelt: Summary<Misspelt> = (context) => {
     return Object.fromEntries(meant.flatMap(([name, wanted]) => (wanted === undefined ? [] : [[name, wanted]])))
   }
   return Object.fromEntries(kinds.map((of) => [of, ofKind(of)])) as Misspelt
-}
+})
 
 export const misspeltNames = (context: Context, of: Given) => context.facts.summary(context, misspelt)[of]
 

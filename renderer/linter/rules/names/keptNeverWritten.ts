@@ -6,17 +6,18 @@ import {
   only,
   pathUses,
   referencesIn,
-  type Topic,
+  topicOf,
   within,
 } from "../../kit"
 
 /** Names under which some document keeps something; without a value what is there is forgotten. */
-const namesKept: Topic<true> = (context, document) =>
+const namesKept = topicOf<true>("namesKept", (context, document) =>
   only(referencesIn(context, document), "action").flatMap(({ action, pointer }) =>
     action.do === "keep" && isText(action["name"]) && action["value"] !== undefined && !pointer.startsWith("/samples/")
       ? [[action["name"], true] as const]
       : [],
-  )
+  ),
+)
 
 interface Reading {
   readonly pointer: string

@@ -6,13 +6,13 @@ import {
   pathUses,
   referencesOf,
   suggestion,
-  type Topic,
+  topicOf,
   handedValues,
   within,
 } from "../../kit"
 
 /** Names that a half-sheet, or a form that it draws, reads of what it is handed; `*` where it reads all of it. */
-const handedNames: Topic<string> = (context, document) =>
+const handedNames = topicOf<string>("handedNames", (context, document) =>
   document.kind === "sheet"
     ? [document, ...formsOf(context, document)]
         .flatMap((reader) => pathUses.of(context, reader))
@@ -20,7 +20,8 @@ const handedNames: Topic<string> = (context, document) =>
           const [root, name = "*"] = path.replace(/^\$/, "").split(".")
           return root === "sheet" ? [[document.id, name] as const] : []
         })
-    : []
+    : [],
+)
 
 const readBy = (context: Context, sheet: string): readonly string[] => [
   ...new Set(context.facts.get(context, handedNames, sheet)),

@@ -1,4 +1,4 @@
-import { type Context, namesUsedIn, type Topic } from "../../kit"
+import { type Context, namesUsedIn, topicOf } from "../../kit"
 
 /** What documents give a name; what code gives is there for as long as the code is. */
 const given: ReadonlySet<string> = new Set(
@@ -8,12 +8,12 @@ const given: ReadonlySet<string> = new Set(
 const keyOf = (kind: string, name: string): string => `${kind} ${name}`
 
 /** Names that documents use, and ids that they state though their file has another one. */
-const uses: Topic<true> = (context, document) => [
+const uses = topicOf<true>("namesUsed", (context, document) => [
   ...namesUsedIn(context, document).flatMap(({ of, name }) =>
     given.has(of) ? [[keyOf(of, name), true] as const] : [],
   ),
   ...(document.document.id === document.id ? [] : [[keyOf(document.kind, document.document.id), true] as const]),
-]
+])
 
 /**
  * Whether a name that nothing has is most likely right: nobody makes the same slip twice. What it names was deleted or got another name,

@@ -1,4 +1,4 @@
-import { type BorrowedPath, borrowedPaths, type Context, type LoadedDocument, type Topic } from "../../kit"
+import { type BorrowedPath, borrowedPaths, type Context, type LoadedDocument, topicOf } from "../../kit"
 
 type Lost = Extract<BorrowedPath["analysis"], { readonly kind: "missing" | "root-missing" }>
 
@@ -8,11 +8,12 @@ export function lostIn({ analysis }: Pick<BorrowedPath, "analysis">): Lost | und
 }
 
 /** For every path of named conditions, of each place that uses them: what it lacks, or nothing. */
-const lostWhereUsed: Topic<readonly [] | readonly [Lost]> = (context, document: LoadedDocument) =>
+const lostWhereUsed = topicOf<readonly [] | readonly [Lost]>("lostWhereUsed", (context, document: LoadedDocument) =>
   borrowedPaths.of(context, document).map((use) => {
     const lost = lostIn(use)
     return [use.path, lost === undefined ? [] : [lost]]
-  })
+  }),
+)
 
 /** What is wrong with a path of named conditions wherever they are used: then the path itself is wrong. */
 export function lostEverywhere(context: Context, path: string): Lost | undefined {

@@ -13,14 +13,15 @@ import {
   schemaReader,
   seen,
   textParts,
-  type Topic,
+  topicOf,
   valueAt,
   warning,
 } from "../../kit"
 
 /** Tables of which every code is what people read, by id: nothing is gained by a format. */
-const readableTables: Topic<true> = (_context, { kind, id, document }) =>
-  kind === "codes" && document.codes.every(({ code, label }) => code === label) ? [[id, true]] : []
+const readableTables = topicOf<true>("readableTables", (_context, { kind, id, document }) =>
+  kind === "codes" && document.codes.every(({ code, label }) => code === label) ? [[id, true]] : [],
+)
 
 /** How calls write what a day looks like. */
 const dayPattern = /^\^\\d\{4\}-\\d\{2\}-\\d\{2\}/

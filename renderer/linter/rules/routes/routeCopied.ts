@@ -3,7 +3,7 @@ import { appRoutes, plainPath } from "./appRoutes"
 
 type AppRoute = ReturnType<typeof appRoutes>[number]
 
-const drawn = excerptOf("app", ({ routes, notFound }) => [
+const drawn = excerptOf("app", "drawn", ({ routes, notFound }) => [
   ...Object.values(routes).map(({ screen }) => screen),
   notFound,
 ])

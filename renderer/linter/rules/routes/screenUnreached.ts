@@ -6,20 +6,21 @@ import {
   referencesIn,
   screenOfTarget,
   screensOfApp,
-  type Topic,
+  topicOf,
   warning,
 } from "../../kit"
 
 /** Screens that stand in the place of others for newer versions of the app. */
-const twins = excerptOf("app", ({ routes }) => Object.values(routes).flatMap(({ v2 }) => v2 ?? []))
+const twins = excerptOf("app", "twins", ({ routes }) => Object.values(routes).flatMap(({ v2 }) => v2 ?? []))
 
 /** Screens that a document leads to, each with the document that does; who has to go back for what is missing is led nowhere. */
-const ledTo: Topic<string> = (context, document) =>
+const ledTo = topicOf<string>("ledTo", (context, document) =>
   document.kind === "app"
     ? []
     : only(referencesIn(context, document), "target").flatMap(({ target, pointer }) =>
         /^\/(samples|needs)\//.test(pointer) ? [] : [[screenOfTarget(context, target), document.id] as const],
-      )
+      ),
+)
 
 export const screenUnreached = warning(
   "screen-unreached",

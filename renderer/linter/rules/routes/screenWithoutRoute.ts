@@ -1,6 +1,6 @@
 import { error, excerptOf, placesOf, readExcerpt } from "../../kit"
 
-const reachedByApp = excerptOf("app", ({ routes, notFound }) => [
+const reachedByApp = excerptOf("app", "reachedByApp", ({ routes, notFound }) => [
   ...Object.values(routes).map(({ screen }) => screen),
   notFound,
 ])

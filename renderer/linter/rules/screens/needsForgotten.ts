@@ -11,7 +11,7 @@ import {
   pathUses,
   referencesIn,
   schemaReader,
-  type Topic,
+  topicOf,
   viewsOf,
   warning,
 } from "../../kit"
@@ -28,19 +28,21 @@ interface Keeper {
 }
 
 /** Who keeps one value, by its name. */
-const keepers: Topic<Keeper> = (context, document) =>
+const keepers = topicOf<Keeper>("keepers", (context, document) =>
   only(referencesIn(context, document), "action").flatMap(({ action, pointer }) => {
     const { do: does, name, value, most } = action
     if (does !== "keep" || !isText(name) || value === undefined || pointer.startsWith("/samples/")) return []
     const id = document.kind === "screen" && most === undefined ? document.id : ""
     return [[name, { id, isTapped: pointer.includes("/tap/") }] as const]
-  })
+  }),
+)
 
 /** By name, the screens that need one value. */
-const needed: Topic<string> = (_context, document) =>
+const needed = topicOf<string>("needed", (_context, document) =>
   document.kind === "screen"
     ? Object.keys(document.document.needs ?? {}).map((name) => [name, document.id] as const)
-    : []
+    : [],
+)
 
 const keptName = (path: string): string | undefined => {
   const [root, name] = path.replace(/^\$/, "").split(".")

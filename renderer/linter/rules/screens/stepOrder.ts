@@ -11,7 +11,7 @@ import {
   type LoadedDocument,
   same,
   stepsOf,
-  type Topic,
+  topicOf,
   within,
 } from "../../kit"
 
@@ -38,16 +38,16 @@ function namedStepsIn(context: Context, document: LoadedDocument): readonly Name
 }
 
 /** By screen; of one that shows several nobody knows which is its own. */
-const ownSteps: Topic<NamedStep> = (context, document) => {
+const ownSteps = topicOf<NamedStep>("ownSteps", (context, document) => {
   const all = document.kind === "screen" ? namedStepsIn(context, document) : []
   return all.length === 1 ? all.map((step) => [document.id, step] as const) : []
-}
+})
 
 /** What follows a screen in its flow. */
-const followers: Topic<string> = (_context, document) => {
+const followers = topicOf<string>("followers", (_context, document) => {
   const steps = document.kind === "flow" ? stepsOf(document).filter(({ section }) => section !== undefined) : []
   return steps.slice(1).map(({ step }, index) => [steps[index]?.step.screen ?? "", step.screen] as const)
-}
+})
 
 export const stepOf = (context: Context, screen: string): NamedStep | undefined =>
   context.facts.get(context, ownSteps, screen)[0]

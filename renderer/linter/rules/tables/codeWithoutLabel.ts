@@ -1,12 +1,13 @@
-import { type Context, error, fieldsIn, formatUses, schemaIn, takesTable, type Topic, valuesOf } from "../../kit"
+import { type Context, error, fieldsIn, formatUses, schemaIn, takesTable, topicOf, valuesOf } from "../../kit"
 import { tableCodes } from "./tableCodes"
 
 /** The values that fields ask for, by the name of the field. */
-const valuesAsked: Topic<readonly string[]> = (context, form) =>
+const valuesAsked = topicOf<readonly string[]>("valuesAsked", (context, form) =>
   (form.kind === "form" ? fieldsIn(form) : []).flatMap(({ document, name, schema = {} }) => {
     const values = valuesOf(schemaIn(context, document, schema))
     return values.length === 0 ? [] : [[name, values] as const]
-  })
+  }),
+)
 
 /** What was answered is shown under the same name. */
 const asked = (context: Context, name: string | undefined): readonly string[] =>

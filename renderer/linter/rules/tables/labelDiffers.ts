@@ -4,23 +4,27 @@ import {
   formatUses,
   tablesOfProperties,
   takesTable,
-  type Topic,
+  topicOf,
   warning,
   within,
 } from "../../kit"
 import type { FormField } from "../../references/formFields"
 
 /** Tables through which an answer is shown, by the name of its field. */
-export const tablesShowing: Topic<string> = (context, document) =>
+export const tablesShowing = topicOf<string>("tablesShowing", (context, document) =>
   formatUses
     .of(context, document)
     .flatMap(({ format, argument, name }) =>
       name === undefined || argument === undefined || !takesTable(context, format) ? [] : [[name, argument] as const],
-    )
+    ),
+)
 
 /** Labels of tables, which forms whose answers are shown through them do not name. */
-const labelsOf: Topic<readonly (readonly [code: string, label: string])[]> = (_context, { kind, id, document }) =>
-  kind === "codes" ? [[id, document.codes.map(({ code, label }) => [String(code), label] as const)]] : []
+const labelsOf = topicOf<readonly (readonly [code: string, label: string])[]>(
+  "labelsOf",
+  (_context, { kind, id, document }) =>
+    kind === "codes" ? [[id, document.codes.map(({ code, label }) => [String(code), label] as const)]] : [],
+)
 
 /** An option may say more than what is shown again. */
 const isSame = (label: string, known: string): boolean => label.startsWith(known) || known.startsWith(label)

@@ -1,14 +1,15 @@
-import { type Context, isList, isText, objectsIn, type Topic } from "../../kit"
+import { type Context, isList, isText, objectsIn, topicOf } from "../../kit"
 import { sendableTablesOf, tableCodes } from "./tableCodes"
 import { tablesShowing } from "./labelDiffers"
 
 /** Names of values that records name. */
-const recorded: Topic<true> = (_context, document) =>
+const recorded = topicOf<true>("recorded", (_context, document) =>
   objectsIn(document.document).flatMap(([{ analytics }]) =>
     isList(analytics)
       ? analytics.flatMap((path) => (isText(path) ? [[path.split(".").at(-1) ?? "", true] as const] : []))
       : [],
-  )
+  ),
+)
 
 /** The table that lets records name most of these values, and those that it lacks; undefined where none has half of them. */
 export function nearlySendable(context: Context, values: readonly string[]) {

@@ -1,4 +1,4 @@
-import { type Context, keepFor, type LoadedDocument, type Topic } from "../../kit"
+import { type Context, keepFor, type LoadedDocument, topicOf } from "../../kit"
 
 type Table = LoadedDocument<"codes">
 
@@ -17,10 +17,11 @@ interface Sendable {
   readonly codes: readonly string[]
 }
 
-const sendable: Topic<Sendable> = (_context, document) =>
+const sendable = topicOf<Sendable>("sendable", (_context, document) =>
   document.kind === "codes" && document.document.analytics === true
     ? [["", { id: document.id, codes: [...codesIn(document)] }]]
-    : []
+    : [],
+)
 
 /** Codes of every table that lets records name them. */
 export const sendableCodes = (context: Context): readonly ReadonlySet<string>[] =>

@@ -5,7 +5,7 @@ import {
   linksOf,
   only,
   referencesIn,
-  type Topic,
+  topicOf,
   unknownName,
   handedValues,
   type Violation,
@@ -13,11 +13,12 @@ import {
 } from "../../kit"
 
 /** Names of the values that actions give a link, by its name. */
-const given: Topic<readonly string[]> = (context, document) =>
+const given = topicOf<readonly string[]>("given", (context, document) =>
   only(referencesIn(context, document), "action").flatMap(({ action }) => {
     const { link } = action
     return isText(link) ? [[link, Object.keys(handedValues(action))] as const] : []
-  })
+  }),
+)
 
 const placesIn = (link: string): readonly string[] => Array.from(link.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name)
 

@@ -12,7 +12,10 @@ const latinWords = (text: string): readonly string[] =>
 const addresses = /(?:https?:\/\/|(?:javascript|vbscript)\s*:|data:)[!-~]*/gi
 
 /** Words in Latin letters that customers know: those of `constants.allowedWords`, and those of the tokens. */
-const wordsOfApp = excerptOf("app", ({ constants, tokens = {} }) => ({ words: constants["allowedWords"], tokens }))
+const wordsOfApp = excerptOf("app", "wordsOfApp", ({ constants, tokens = {} }) => ({
+  words: constants["allowedWords"],
+  tokens,
+}))
 
 const allowedWords = remember((context): ReadonlySet<string> | undefined => {
   const { words, tokens = {} } = readExcerpt(context, wordsOfApp) ?? {}

@@ -1,7 +1,7 @@
 import { excerptOf, readExcerpt, warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
-const avoidedWords = excerptOf("app", ({ constants }) => constants.avoidedWords)
+const avoidedWords = excerptOf("app", "avoidedWords", ({ constants }) => constants.avoidedWords)
 
 export const textTwoNames = warning(
   "text-two-names",

@@ -1,7 +1,7 @@
 import { excerptOf, readExcerpt, warning } from "../../kit"
 import { customerTexts } from "./customerTexts"
 
-const placeholderText = excerptOf("app", ({ constants }) => constants["placeholderText"])
+const placeholderText = excerptOf("app", "placeholderText", ({ constants }) => constants["placeholderText"])
 
 export const textUnwritten = warning(
   "text-unwritten",

@@ -1,11 +1,12 @@
-import { pathUses, type Topic, warning, within } from "../../kit"
+import { pathUses, topicOf, warning, within } from "../../kit"
 
 /** Names of values that a document reads. */
-const valuesRead: Topic<true> = (context, document) =>
+const valuesRead = topicOf<true>("valuesRead", (context, document) =>
   pathUses.of(context, document).flatMap(({ path }) => {
     const [root, name] = path.replace(/^\$/, "").split(".")
     return root === "values" && name !== undefined ? [[name, true] as const] : []
-  })
+  }),
+)
 
 export const valueUnused = warning("value-unused", "Every value of a screen is read.", function* (context) {
   for (const screen of context.set.all("screen"))

@@ -342,6 +342,16 @@ describe("compileDocuments", () => {
     expect([...screens.keys()]).toEqual(["gate", "lions"])
   })
 
+  it("does not look again at what is known to be sound, unless everything else says something else", () => {
+    const set = loadDocuments(openZoo({ "gate/visit.form.json": visitOf({ name: { pattern: "[" } }) }).root)
+    const told = (surroundings?: string) => {
+      const sound = surroundings === undefined ? {} : { sound: { surroundings, documents: new Set(set.documents) } }
+      return compileDocuments(set, zooDefinitions, { samples: false, ...sound }).findings.map(({ rule }) => rule)
+    }
+    const { surroundings } = compileDocuments(set, zooDefinitions, { samples: false })
+    expect([told(), told("others"), told(surroundings)]).toEqual([["compile-failed"], ["compile-failed"], []])
+  })
+
   it.each([null, 1, "x", [], {}, [[]], [null], { a: { b: [] } }])(
     "gives a screen, or says that there is none, whatever stands in the place of a part: %j",
     async (value) => {
