@@ -2,6 +2,7 @@ import { handleFailure } from "../actions/handleFailure"
 import { ownBranch } from "../actions/ownBranch"
 import { storeOf } from "../state/storeOf"
 import type { ScreenRuntime } from "../actions/Run"
+import { endsVisit } from "./endsVisit"
 import { requestOf, revertParameters } from "./dataRequest"
 
 /** Requests an entry now. A failure is handled as the entry says. */
@@ -31,7 +32,7 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
     await createRun({ scope: screen.scope.with({ res: entry.value }) }).perform(arrived)
   if (!failure) return
   const own = ownBranch(data.on, failure.code) ?? ownBranch(data.on, failure.outcome)
-  const isHandled = data.error === "outcome" || own !== undefined
+  const isHandled = data.error === "outcome" || own !== undefined || endsVisit(call, failure, screen.host)
   // A choice that was taken back leaves what the customer saw: whoever tells of the failure may lead back to it.
   const told = { ...failure, kept: entry.value !== undefined }
   const end = isHandled ? await handleFailure({ call, on: data.on, failure: told }, createRun()) : undefined

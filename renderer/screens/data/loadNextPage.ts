@@ -6,6 +6,7 @@ import { resolveValue } from "../../expressions/evaluate"
 import { isList, isRecord } from "../../model/json"
 import type { Path } from "../../model/scope"
 import type { ScreenState } from "../state/ScreenState"
+import { endsVisit } from "./endsVisit"
 
 /** Whether there is a page after those of an entry; undefined where its data has none. */
 export function hasNextPage(name: string, screen: ScreenState): boolean {
@@ -13,9 +14,6 @@ export function hasNextPage(name: string, screen: ScreenState): boolean {
   const more = pages && createScope({ res: screen.entry(name).value }).get(["res", ...pages.more])
   return more === true || more === 1 || more === "1"
 }
-
-/** What ends a visit, whatever is being loaded: nobody is told to try that again. */
-const endings: readonly string[] = ["signed-out", "maintenance"]
 
 /**
  * Loads the page after those that are there. A failure is told at the end of the list and nowhere else, unless it ends the
@@ -34,7 +32,7 @@ export async function loadNextPage(name: string, { screen, createRun }: ScreenRu
     () => screen.host.call(call, request, { signal: screen.signal, again: true, unawaited: true }),
     (value, page) => append(value, page, pages.items),
   )
-  if (!failure || screen.signal.aborted || data.error !== "outcome" || !endings.includes(failure.outcome)) return
+  if (!failure || screen.signal.aborted || !endsVisit(call, failure, screen.host)) return
   await handleFailure({ call, on: data.on, failure }, createRun())
 }
 

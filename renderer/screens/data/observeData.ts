@@ -2,9 +2,11 @@ import { evaluate, resolveValue } from "../../expressions/evaluate"
 import { compareStructural, reaction, untracked } from "mobx"
 import { lookup } from "../../expressions/createScope"
 import type { CompiledCall, CompiledData } from "../../model/compiled"
+import { handleFailure } from "../actions/handleFailure"
 import type { ScreenRuntime } from "../actions/Run"
 import type { ScreenState } from "../state/ScreenState"
 import { storeOf } from "../state/storeOf"
+import { endsVisit } from "./endsVisit"
 import { loadEntry } from "./loadEntry"
 import { requestOf } from "./dataRequest"
 
@@ -18,20 +20,27 @@ export function observeData(runtime: ScreenRuntime): () => void {
   const ends = calls.map(([name, data]) => observeEntry(runtime, name, data))
   const asked = new Set(calls.map(([, { call }]) => call))
   const others = Object.values(runtime.screen.module.calls).filter(({ id, store }) => store && !asked.has(id))
-  const closing = [...ends, ...others.map((call) => observeStore(runtime.screen, call))]
+  const closing = [...ends, ...others.map((call) => observeStore(runtime, call))]
   return () => closing.forEach((end) => end())
 }
 
 /** A store whose items the screen only marks is asked for in silence, while it may be. */
-function observeStore(screen: ScreenState, call: CompiledCall): () => void {
-  const { signal } = screen
+function observeStore(runtime: ScreenRuntime, call: CompiledCall): () => void {
+  const { scope } = runtime.screen
   return reaction(
-    () => call.store?.when === undefined || evaluate(call.store.when, screen.scope) === true,
-    (isOpen) =>
-      isOpen &&
-      void storeOf(screen, call.id)?.load(() => screen.host.call(call, {}, { signal, again: true, unawaited: true })),
+    () => call.store?.when === undefined || evaluate(call.store.when, scope) === true,
+    (isOpen) => isOpen && void loadStore(runtime, call),
     { fireImmediately: true },
   )
+}
+
+async function loadStore({ screen, createRun }: ScreenRuntime, call: CompiledCall): Promise<void> {
+  const { signal, host } = screen
+  const result = await storeOf(screen, call.id)?.load(() =>
+    host.call(call, {}, { signal, again: true, unawaited: true }),
+  )
+  if (result?.kind !== "failed" || signal.aborted || !endsVisit(call, result.failure, host)) return
+  await handleFailure({ call, on: undefined, failure: result.failure }, createRun())
 }
 
 function observeEntry(runtime: ScreenRuntime, name: string, data: CompiledData): () => void {

@@ -88,8 +88,8 @@ export const screenTasks: readonly ReferenceTask[] = [
       "data.empty.when": ["空とみなす条件", "When it counts as empty"],
       "data.empty.body": ["空のときに本文の代わりに出す部品", "Components in place of the body"],
       "data.error": [
-        "失敗したとき：`outcome` は決まった動き、`retry` はもう一度のボタン、`ignore` は出さない",
-        "Failure: what outcomes say, a retry button, or living without",
+        "失敗したとき：`outcome` は決まった動き、`retry` はもう一度のボタン、`ignore` は出さない。ログアウトとメンテナンスは、どれでも決まった動き",
+        "Failure: what outcomes say, a retry button, or living without; a log-out and maintenance always do what outcomes say",
       ],
       "data.on": ["終わり方ごとの動き", "What follows each outcome"],
     },
