@@ -18,7 +18,12 @@ export interface RunnerDependencies {
 export type CallRunner = (call: CompiledCall, input: CallInput, options: CallOptions) => Promise<CallResult>
 
 /** Clients whose calls the loading indicator speaks of. The others work in the background. */
-const layers: Readonly<Record<string, Layer>> = { legacy: "page", brand: "page", bff: "platform", aco: "platform" }
+const layers: Readonly<Record<string, Layer>> = {
+  legacy: "page",
+  brand: "page",
+  bff: "platform",
+  aco: "account-opening",
+}
 
 /** Makes the calls of documents: picks the client, counts, and turns whatever is thrown into `broken`. */
 export function createCallRunner({ clients, runningCalls, isOnline, report, turn }: RunnerDependencies): CallRunner {

@@ -1,10 +1,25 @@
-/** Two layers of calls with their own manners: when the loading indicator appears and when it goes. */
-export type Layer = "platform" | "page"
+/**
+ * Where calls belong, which says when the loading indicator goes: those of a page, of a page through the platform layer, and of
+ * account opening, which is the platform layer's alone.
+ */
+export type Layer = "page" | "platform" | "account-opening"
 
-/** Hidden 180 ms after the counter is back at 0 (pages); shown for 500 ms at least (platform). */
 const hideDelayMs = 180
 const minimumMs = 500
 const slowMs = 10_000
+
+interface Manner {
+  /** Hidden so long after the counter is back at 0. */
+  readonly delayMs: number
+  /** Shown so long at least. */
+  readonly leastMs: number
+}
+
+const manners: Readonly<Record<Layer, Manner>> = {
+  page: { delayMs: hideDelayMs, leastMs: 0 },
+  platform: { delayMs: hideDelayMs, leastMs: minimumMs },
+  "account-opening": { delayMs: 0, leastMs: minimumMs },
+}
 
 export interface LoaderState {
   readonly running: number
@@ -24,7 +39,8 @@ export function callEnded(state: LoaderState, layer: Layer, now: number): Loader
   const { running, shownAt } = state
   if (running > 1) return { ...state, running: running - 1 }
   if (running === 0 || shownAt === undefined) return state
-  return { running: 0, shownAt, hideAt: layer === "page" ? now + hideDelayMs : Math.max(now, shownAt + minimumMs) }
+  const { delayMs, leastMs } = manners[layer]
+  return { running: 0, shownAt, hideAt: Math.max(now + delayMs, shownAt + leastMs) }
 }
 
 /** What time alone changes. */

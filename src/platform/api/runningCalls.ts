@@ -5,34 +5,32 @@ import type { Layer, LoaderState } from "./loaderState"
 
 /** Counts running calls and says whether the loading indicator is shown. */
 export class RunningCalls {
-  private page: LoaderState = idle
-  private platform: LoaderState = idle
+  private states: Readonly<Record<Layer, LoaderState>> = { page: idle, platform: idle, "account-opening": idle }
   private now: number
   private cancelTimer: (() => void) | undefined
 
   constructor(private readonly clock: Clock) {
     this.now = clock.elapsed()
-    makeAutoObservable<this, "clock" | "cancelTimer" | "page" | "platform">(this, {
+    makeAutoObservable<this, "clock" | "cancelTimer" | "states">(this, {
       clock: false,
       cancelTimer: false,
       track: false,
-      page: observableRef,
-      platform: observableRef,
+      states: observableRef,
     })
   }
 
   get isShown(): boolean {
-    return this.page.shownAt !== undefined || this.platform.shownAt !== undefined
+    return this.all.some(({ shownAt }) => shownAt !== undefined)
   }
 
   /** The indicator may stay a little after the last answer; nothing is waited for then. */
   get isRunning(): boolean {
-    return this.page.running + this.platform.running > 0
+    return this.all.some(({ running }) => running > 0)
   }
 
   /** Calls have been running for ten seconds: time to say so and to offer a way out. */
   get isSlow(): boolean {
-    return isSlow(this.page, this.now) || isSlow(this.platform, this.now)
+    return this.all.some((state) => isSlow(state, this.now))
   }
 
   /** Runs a call and counts it, however it ends. */
@@ -45,24 +43,30 @@ export class RunningCalls {
     }
   }
 
+  private get all(): readonly LoaderState[] {
+    return Object.values(this.states)
+  }
+
   private move(layer: Layer, change: (state: LoaderState, now: number) => LoaderState): void {
     this.now = this.clock.elapsed()
-    this[layer] = change(timePassed(this[layer], this.now), this.now)
+    this.states = { ...this.states, [layer]: change(timePassed(this.states[layer], this.now), this.now) }
     this.plan()
   }
 
   private passTime(): void {
     this.now = this.clock.elapsed()
-    this.page = timePassed(this.page, this.now)
-    this.platform = timePassed(this.platform, this.now)
+    const { page, platform, "account-opening": opening } = this.states
+    this.states = {
+      page: timePassed(page, this.now),
+      platform: timePassed(platform, this.now),
+      "account-opening": timePassed(opening, this.now),
+    }
     this.plan()
   }
 
   private plan(): void {
     this.cancelTimer?.()
-    const waits = [nextChange(this.page, this.now), nextChange(this.platform, this.now)].filter(
-      (ms) => ms !== undefined,
-    )
+    const waits = this.all.flatMap((state) => nextChange(state, this.now) ?? [])
     this.cancelTimer = waits.length > 0 ? this.clock.after(Math.min(...waits), () => this.passTime()) : undefined
   }
 }

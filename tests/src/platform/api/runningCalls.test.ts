@@ -40,7 +40,13 @@ describe("RunningCalls", () => {
     ["page", 1, 180, false],
     ["platform", 100, 399, true],
     ["platform", 100, 400, false],
-    ["platform", 600, 0, false],
+    ["platform", 400, 179, true],
+    ["platform", 400, 180, false],
+    ["platform", 5_000, 179, true],
+    ["platform", 5_000, 180, false],
+    ["account-opening", 100, 399, true],
+    ["account-opening", 100, 400, false],
+    ["account-opening", 600, 0, false],
   ] as const)("a %s call of %i ms, %i ms later: shown %s", async (layer, lasts, later, isShown) => {
     const { clock, calls, call } = start(layer)
     await clock.advance(lasts)
@@ -66,7 +72,7 @@ describe("RunningCalls", () => {
     await clock.advance(1_000)
     expect(calls.isShown).toBe(true)
     other.end()
-    await clock.advance(0)
+    await clock.advance(180)
     expect(calls.isShown).toBe(false)
   })
 
