@@ -21,7 +21,8 @@ const manners: Readonly<Record<Layer, Manner>> = {
   "account-opening": { delayMs: 0, leastMs: minimumMs },
 }
 
-export interface LoaderState {
+/** Of calls side by side the most patient one says when it goes. */
+export interface LoaderState extends Manner {
   readonly running: number
   /** Since when it is shown; undefined while hidden. */
   readonly shownAt?: number
@@ -29,18 +30,24 @@ export interface LoaderState {
   readonly hideAt?: number
 }
 
-export const idle: LoaderState = { running: 0 }
+export const idle: LoaderState = { running: 0, delayMs: 0, leastMs: 0 }
 
-export function callStarted({ running, shownAt }: LoaderState, now: number): LoaderState {
-  return { running: running + 1, shownAt: shownAt ?? now }
+export function callStarted(before: LoaderState, layer: Layer, now: number): LoaderState {
+  const { running, shownAt = now } = before
+  const { delayMs, leastMs } = manners[layer]
+  return {
+    running: running + 1,
+    shownAt,
+    delayMs: Math.max(before.delayMs, delayMs),
+    leastMs: Math.max(before.leastMs, leastMs),
+  }
 }
 
-export function callEnded(state: LoaderState, layer: Layer, now: number): LoaderState {
-  const { running, shownAt } = state
+export function callEnded(state: LoaderState, now: number): LoaderState {
+  const { running, shownAt, delayMs, leastMs } = state
   if (running > 1) return { ...state, running: running - 1 }
   if (running === 0 || shownAt === undefined) return state
-  const { delayMs, leastMs } = manners[layer]
-  return { running: 0, shownAt, hideAt: Math.max(now + delayMs, shownAt + leastMs) }
+  return { ...state, running: 0, hideAt: Math.max(now + delayMs, shownAt + leastMs) }
 }
 
 /** What time alone changes. */

@@ -5,68 +5,50 @@ import type { Layer, LoaderState } from "./loaderState"
 
 /** Counts running calls and says whether the loading indicator is shown. */
 export class RunningCalls {
-  private states: Readonly<Record<Layer, LoaderState>> = { page: idle, platform: idle, "account-opening": idle }
+  private state = idle
   private now: number
   private cancelTimer: (() => void) | undefined
 
   constructor(private readonly clock: Clock) {
     this.now = clock.elapsed()
-    makeAutoObservable<this, "clock" | "cancelTimer" | "states">(this, {
+    makeAutoObservable<this, "clock" | "cancelTimer" | "state">(this, {
       clock: false,
       cancelTimer: false,
       track: false,
-      states: observableRef,
+      state: observableRef,
     })
   }
 
   get isShown(): boolean {
-    return this.all.some(({ shownAt }) => shownAt !== undefined)
+    return this.state.shownAt !== undefined
   }
 
   /** The indicator may stay a little after the last answer; nothing is waited for then. */
   get isRunning(): boolean {
-    return this.all.some(({ running }) => running > 0)
+    return this.state.running > 0
   }
 
   /** Calls have been running for ten seconds: time to say so and to offer a way out. */
   get isSlow(): boolean {
-    return this.all.some((state) => isSlow(state, this.now))
+    return isSlow(this.state, this.now)
   }
 
   /** Runs a call and counts it, however it ends. */
   async track<Result>(layer: Layer, run: () => Promise<Result>): Promise<Result> {
-    this.move(layer, (state, now) => callStarted(state, now))
+    this.move((state, now) => callStarted(state, layer, now))
     try {
       return await run()
     } finally {
-      this.move(layer, (state, now) => callEnded(state, layer, now))
+      this.move(callEnded)
     }
   }
 
-  private get all(): readonly LoaderState[] {
-    return Object.values(this.states)
-  }
-
-  private move(layer: Layer, change: (state: LoaderState, now: number) => LoaderState): void {
+  /** Time passes, and then something may happen. */
+  private move(change: (state: LoaderState, now: number) => LoaderState = (state) => state): void {
     this.now = this.clock.elapsed()
-    this.states = { ...this.states, [layer]: change(timePassed(this.states[layer], this.now), this.now) }
-    this.plan()
-  }
-
-  private passTime(): void {
-    this.now = this.clock.elapsed()
-    const { page, platform, "account-opening": opening } = this.states
-    this.states = {
-      page: timePassed(page, this.now),
-      platform: timePassed(platform, this.now),
-      "account-opening": timePassed(opening, this.now),
-    }
-    this.plan()
-  }
-
-  private plan(): void {
+    this.state = change(timePassed(this.state, this.now), this.now)
     this.cancelTimer?.()
-    const waits = this.all.flatMap((state) => nextChange(state, this.now) ?? [])
-    this.cancelTimer = waits.length > 0 ? this.clock.after(Math.min(...waits), () => this.passTime()) : undefined
+    const wait = nextChange(this.state, this.now)
+    this.cancelTimer = wait === undefined ? undefined : this.clock.after(wait, () => this.move())
   }
 }
