@@ -83,7 +83,8 @@ function saysNothing(call: CompiledCall, { body, status, payload }: Answer): boo
 
 function refused(call: CompiledCall, { body, status, payload }: Answer): CallResult {
   const isNotFound = status === "1" && String(body["REDIRECT_CODE"]).trim() === "404"
-  const code = isText(body["ERROR_CD"]) ? { code: body["ERROR_CD"].trim() } : {}
+  // Whatever the code, what is not found leads to its page first.
+  const code = !isNotFound && isText(body["ERROR_CD"]) ? { code: body["ERROR_CD"].trim() } : {}
   return failed(call, isNotFound ? "not-found" : "rejected", {
     ...code,
     messages: linesOf(body["MESSAGE_ARRAY"]),

@@ -150,6 +150,11 @@ describe("createLegacyClient", () => {
     })
   })
 
+  it("F8: what leads to the page of what is not found has no code that a screen could answer instead", async () => {
+    const body = { ...good, STATUS: 1, REDIRECT_CODE: 404, ERROR_CD: "NOT_CANCELABLE" }
+    expect(failureOf(await askOnce(body))).not.toHaveProperty("code")
+  })
+
   it.each([
     ["missing", undefined, []],
     ["empty", [], []],
