@@ -31,6 +31,16 @@ it("AJ10: an application that has expired is found so when it is opened", async 
   expect(await journalOf(visitor, "aco/progress-restart")).toHaveLength(1)
 })
 
+it("who starts over stands at the beginning, also where the server says again that the application has expired", async () => {
+  const visitor = await visit("applicant-expired")
+  await visitor.control("POST", "/faults", [
+    { call: "aco/progress-restart", fault: "business-code", body: { code: "session_expired" } },
+  ])
+  const applicant = await openAs(visitor, "/account/open")
+  await applicant.confirm("一定期間が経過", "はじめからやり直す")
+  await applicant.sees("mail_auth")
+})
+
 for (const text of [
   "　hanako@example.jp　",
   "Hanako@Example.JP",
