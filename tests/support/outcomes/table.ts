@@ -117,6 +117,9 @@ interface Made {
   readonly fault: CallFault
 }
 
+/** Told wherever they come, also where a screen can do without the answer. */
+const endings = ["signed-out", "maintenance"]
+
 function cellOf(made: Made, rules: Readonly<Record<string, Rules>>, texts: Texts): Cell {
   const { document, place, fault } = made
   const outcome = meaningOf(document, fault)
@@ -124,10 +127,12 @@ function cellOf(made: Made, rules: Readonly<Record<string, Rules>>, texts: Texts
   const own = declared ? document.codes?.[fault.code ?? ""] : undefined
   const fields = (document.client === "legacy" ? [] : (own?.fieldErrors ?? [])) as unknown as readonly FieldMessage[]
   const cell = { place, ...fault, outcome, fields, ...(outcome === "sheet" ? { action: actionOf(own?.sheet) } : {}) }
-  const isNamed = [codeOf(document, fault), outcome].some((name) => name !== undefined && Object.hasOwn(place.on, name))
-  const isFollowed = place.load?.error !== "ignore" || isNamed
-  if (["ok", "waiting", "quiet"].includes(outcome) || !isFollowed) return { ...cell, shown: [] }
   const ownRules = rules[document.client] ?? { outcomes: {} }
+  const code = codeOf(document, fault)
+  const isNamed = [code, outcome].some((name) => name !== undefined && Object.hasOwn(place.on, name))
+  const endsVisit = endings.includes(outcome) || (code !== undefined && Object.hasOwn(ownRules.outcomes, code))
+  const isFollowed = place.load?.error !== "ignore" || isNamed || endsVisit
+  if (["ok", "waiting", "quiet"].includes(outcome) || !isFollowed) return { ...cell, shown: [] }
   return { ...cell, shown: shownOf(made, failureOf(made, outcome), ownRules, texts) }
 }
 
