@@ -21,8 +21,7 @@ const manners: Readonly<Record<Layer, Manner>> = {
   "account-opening": { delayMs: 0, leastMs: minimumMs },
 }
 
-/** Of calls side by side the most patient one says when it goes. */
-export interface LoaderState extends Manner {
+export interface LoaderState extends Pick<Manner, "leastMs"> {
   readonly running: number
   /** Since when it is shown; undefined while hidden. */
   readonly shownAt?: number
@@ -30,24 +29,18 @@ export interface LoaderState extends Manner {
   readonly hideAt?: number
 }
 
-export const idle: LoaderState = { running: 0, delayMs: 0, leastMs: 0 }
+export const idle: LoaderState = { running: 0, leastMs: 0 }
 
-export function callStarted(before: LoaderState, layer: Layer, now: number): LoaderState {
-  const { running, shownAt = now } = before
-  const { delayMs, leastMs } = manners[layer]
-  return {
-    running: running + 1,
-    shownAt,
-    delayMs: Math.max(before.delayMs, delayMs),
-    leastMs: Math.max(before.leastMs, leastMs),
-  }
+export function callStarted({ running, shownAt, leastMs }: LoaderState, layer: Layer, now: number): LoaderState {
+  return { running: running + 1, shownAt: shownAt ?? now, leastMs: Math.max(leastMs, manners[layer].leastMs) }
 }
 
-export function callEnded(state: LoaderState, now: number): LoaderState {
-  const { running, shownAt, delayMs, leastMs } = state
+/** The call that brings the counter back to 0 says how long the indicator stays after it. */
+export function callEnded(state: LoaderState, layer: Layer, now: number): LoaderState {
+  const { running, shownAt, leastMs } = state
   if (running > 1) return { ...state, running: running - 1 }
   if (running === 0 || shownAt === undefined) return state
-  return { ...state, running: 0, hideAt: Math.max(now + delayMs, shownAt + leastMs) }
+  return { ...state, running: 0, hideAt: Math.max(now + manners[layer].delayMs, shownAt + leastMs) }
 }
 
 /** What time alone changes. */

@@ -39,7 +39,7 @@ export class RunningCalls {
     try {
       return await run()
     } finally {
-      this.move(callEnded)
+      this.move((state, now) => callEnded(state, layer, now))
     }
   }
 

@@ -76,6 +76,17 @@ describe("RunningCalls", () => {
     expect(calls.isShown).toBe(false)
   })
 
+  it("goes as the call says that was the last: what is waited for beside account opening holds it up no longer", async () => {
+    const { clock, calls, call } = start("page")
+    const last = held()
+    void calls.track("account-opening", last.run)
+    call.end()
+    await clock.advance(1_000)
+    last.end()
+    await clock.advance(0)
+    expect(calls.isShown).toBe(false)
+  })
+
   it("F51: three calls at once, one throwing, one rejected: hidden 180 ms after the last, never below 0", async () => {
     const { clock, calls, call, tracked } = start("page")
     const rejected = held()
