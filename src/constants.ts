@@ -9,7 +9,7 @@ export const constantDefinitions = [
     pattern: "^\\d+\\.\\d+\\.\\d+$",
     examples: ["3.24.0"],
   }),
-  constant("commonLibraryVersion", "Version of the common library, told to servers.", text),
+  constant("commonLibraryVersion", "Version of the common library; nothing asks for it yet.", text),
   constant("analyticsAreas", "Areas whose half-sheets share a page name.", listOf(text)),
   constant(
     "loginExceptions",

@@ -176,8 +176,8 @@ export const tableTasks: readonly ReferenceTask[] = [
       "constants.analyticsAreas": ["ハーフシートの記録名をそろえる分野", "Areas whose half-sheets share a page name"],
       "constants.areas": ["分野と、そのアドレスのはじまり", "Areas and where their addresses begin"],
       "constants.commonLibraryVersion": [
-        "サーバーに伝える共通部品のバージョン",
-        "Version of the common library, told to servers",
+        "共通部品のバージョン（まだ、どこからも使っていない）",
+        "Version of the common library; nothing asks for it yet",
       ],
       "constants.gtm": ["Googleタグマネージャーの番号（ホストごと）", "Google Tag Manager container by host"],
       "constants.loginExceptions": ["ログインなしで進める画面のまとまり", "Pages that go on without a login"],

@@ -6,7 +6,7 @@ export const constants = {
   areas: "手続きと、そのアドレスの始まりです。直前の手続き（$ctx.fromArea）を見分けるのに使います。",
   avoidedWords: "文の中で避ける言葉と、その代わりに書く言葉です。",
   boundWords: "以上や未満のように、数のあとに付いて範囲を表す言葉と、その意味です。",
-  commonLibraryVersion: "サーバーに伝える、共通ライブラリの版です。",
+  commonLibraryVersion: "共通ライブラリの版です。まだ、どこからも使っていません。",
   gtm: "計測タグのコンテナです。ホスト名ごとに書き、そのほかのホストは otherwise に書きます。",
   loginExceptions: "ログインしていなくても、そのまま進める画面です。",
   numberWords: "万や億のように、直前の数に掛ける言葉です。",
