@@ -18,6 +18,9 @@ export interface CallEnd {
   readonly before?: unknown
 }
 
+/** Followed also where the screen can do without the answer. */
+const endings: ReadonlySet<string> = new Set(["maintenance", "signed-out"])
+
 const failures = ["rejected", "not-found", "maintenance", "signed-out", "offline", "timeout", "broken"]
 
 interface Setting {
@@ -67,13 +70,16 @@ interface Failure {
   readonly isQuiet?: boolean
 }
 
+const isAnsweredBy = (table: JsonRecord, name = ""): boolean => Object.hasOwn(table, name)
+
 /** As the app chooses: the place before the call, the call before errors.json; of each the code before the outcome. */
 function afterFailure({ call, use, errors }: Setting, { code, outcome, isQuiet = false }: Failure): Following {
   const own = use?.on ?? {}
-  const isOpen = use?.error === "retry" || use?.error === "ignore"
-  if (use && isOpen && !(code !== undefined && Object.hasOwn(own, code)))
-    return { by: use.error === "retry" ? "retry" : "ignore", place: placeOf(use, "error") }
   const rules = rulesOf(errors, call.client)
+  const isTold =
+    isAnsweredBy(own, code) || isAnsweredBy(own, outcome) || endings.has(outcome) || isAnsweredBy(rules.outcomes, code)
+  if (use && !isTold && (use.error === "retry" || use.error === "ignore"))
+    return { by: use.error, place: placeOf(use, "error") }
   const tables = [
     ...(use ? [{ by: "use", table: own, at: (name: string) => placeOf(use, "on", name) } as const] : []),
     {

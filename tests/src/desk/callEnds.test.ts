@@ -52,6 +52,16 @@ it("a branch of its own for a code comes after what the server sends, unless tha
   expect(endOf("asleep")).not.toHaveProperty("before")
 })
 
+it.each(["retry", "ignore"])(
+  "what ends the visit, and what all calls answer alike, is followed also by a place that says %s",
+  (error) => {
+    const rules = { ...errors.clients.zoo, outcomes: { ...errors.clients.zoo.outcomes, maintenance: [], asleep: [] } }
+    const all = callEnds({ call, use: { ...use, on: { timeout: [] }, error }, errors: { clients: { zoo: rules } } })
+    const by = Object.fromEntries(all.map((end) => [end.name, end.by]))
+    expect(by).toMatchObject({ maintenance: "errors", asleep: "errors", timeout: "use", offline: error, quiet: error })
+  },
+)
+
 it("a place that asks again or does without answers everything but its own codes", () => {
   expect(endOf("offline", { error: "retry" })?.by).toBe("retry")
   expect(endOf("asleep", { error: "ignore" })?.by).toBe("use")
