@@ -13,6 +13,7 @@ export type { Scope } from "./model/scope"
 export { outcomes } from "./model/calls"
 export type { CallFailure, CallResult, ServerSheet, SheetButton } from "./model/calls"
 export type {
+  CompiledAction,
   CompiledApp,
   CompiledCall,
   CompiledFlow,
@@ -21,6 +22,7 @@ export type {
   ScreenModule,
 } from "./model/compiled"
 export type { Json } from "./model/documents"
+export { isTagged } from "./model/compiledTree"
 export { createScope, lookup } from "./expressions/createScope"
 export { evaluate, evaluateOperator } from "./expressions/evaluate"
 export type { Truth } from "./expressions/operator"
@@ -37,6 +39,7 @@ export { previousStep } from "./flows/neighbours"
 export { stepAddress, stepNamed } from "./flows/stepAddress"
 export { findFlow } from "./screens/state/findFlow"
 export { backQuery } from "./screens/state/backQuery"
+export { parseQuery } from "./screens/state/parseQuery"
 export { leaveQuestion } from "./screens/state/leaveQuestion"
 export { Screen } from "./screens/Screen"
 export { StandaloneScreen } from "./screens/StandaloneScreen"

@@ -13,7 +13,7 @@ import { isWorkshopAsked } from "./app/devtools/isWorkshopAsked"
 import { applyTheme } from "./app/applyTheme"
 import { observePage } from "./app/observePage"
 import { createRoutes } from "./app/navigation/routes"
-import type { Documents, Inspection } from "./app/services"
+import type { Documents } from "./app/services"
 import { deviceClock } from "./domain/clock"
 import { createTurns } from "./platform/turns"
 
@@ -44,6 +44,7 @@ async function start(container: HTMLElement): Promise<void> {
   ])
   if (!isStyled(document)) throw new Error("a style sheet is missing")
   await nextTask()
+  const inspected = await findInspection()
   const services = createServices({
     page: window,
     clock: deviceClock,
@@ -52,14 +53,14 @@ async function start(container: HTMLElement): Promise<void> {
     baseRegistry,
     sheetRegistry,
     report,
-    inspection: await findInspection(),
+    inspection: inspected?.inspection,
     turn: createTurns(),
   })
   await nextTask()
   applyTheme(window, services.stores.context)
   observePage(services)
   await nextTask()
-  const { element } = createApp(services, { Page, LineBreakingProvider }, startingPage.dismiss)
+  const { element } = createApp(services, { Page, LineBreakingProvider }, startingPage.dismiss, inspected?.watchLoads)
   createRoot(container, fail).render(element)
 }
 
@@ -113,7 +114,7 @@ async function followed(): Promise<Documents> {
 }
 
 /** In the phone, whose 「なぜ」 asks what is drawn. */
-async function findInspection(): Promise<Inspection | undefined> {
+async function findInspection() {
   if (!__PREVIEW__ || window.parent === window) return undefined
   const { createInspection } = await import("./app/devtools/createInspection")
   return createInspection(window)

@@ -11,7 +11,7 @@ import { createBackMemory, type BackMemory } from "./back/backMemory"
 import { historyDepth } from "./back/historyGuard"
 import { observeNavigation } from "./navigation/observeNavigation"
 import { createHistoryPosition, type HistoryPosition } from "./navigation/historyPosition"
-import { createPageLoader } from "./navigation/loadPage"
+import { createPageLoader, type PageLoader } from "./navigation/loadPage"
 import { parseQuery } from "./navigation/query"
 import { createRoutes } from "./navigation/routes"
 import { PageView } from "./PageView"
@@ -36,18 +36,23 @@ interface Rendering extends Pick<ComponentProps<typeof PageView>, "Page"> {
   readonly LineBreakingProvider: ComponentType<{ readonly children: ReactNode }>
 }
 
+/** Development only: sees which addresses are opened, and what comes of them. */
+export type WatchLoads = (load: PageLoader, context: Pick<AppContext, "services" | "routes">) => PageLoader
+
 /** The app from its services: one router, one host, one set of overlays. `onShown`: there is a first page to see. */
 export function createApp(
   services: AppServices,
   { Page, LineBreakingProvider }: Rendering,
   onShown: () => void = () => undefined,
+  watchLoads?: WatchLoads,
 ): App {
   const { page, clock } = services
   const storage = createSafeStorage(() => page.sessionStorage)
   const backs = createBackMemory(storage, services.drafts)
   const position = createHistoryPosition(page, storage)
   const context = createAppContext(services, { router: () => router, backs, position })
-  const load = createPageLoader(context)
+  const loader = createPageLoader(context)
+  const load = __PREVIEW__ && watchLoads ? watchLoads(loader, context) : loader
   position.restore()
   const router = createPageRouter({
     page,

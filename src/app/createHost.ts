@@ -37,6 +37,7 @@ export function createHost({ services, registry, navigator, onWritten }: HostDep
     },
     async call(call, input, options) {
       const result = await services.call(call, input, options)
+      if (__PREVIEW__) inspection?.hear(call, result)
       if (call.effect === "write") onWritten?.(unansweredBy(result))
       return result
     },

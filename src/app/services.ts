@@ -1,4 +1,14 @@
-import type { CompiledApp, Formatting, Host, Problem, Registry, Scope, ScreenModule } from "../../renderer"
+import type {
+  CallResult,
+  CompiledApp,
+  CompiledCall,
+  Formatting,
+  Host,
+  Problem,
+  Registry,
+  Scope,
+  ScreenModule,
+} from "../../renderer"
 import type { Analytics } from "../platform/analytics"
 import type { RunningCalls } from "../platform/api"
 import type { FileSender } from "../platform/files"
@@ -28,6 +38,8 @@ export interface Documents {
 /** Development only: what the phone hears of the screens that are drawn. */
 export interface Inspection {
   readonly watch: NonNullable<Host["watch"]>
+  /** How a call ended, before anything comes of it. */
+  hear(call: CompiledCall, result: CallResult): void
   /** The result stops it. */
   follow(state: { readonly id: string; readonly scope: Scope }): () => void
 }

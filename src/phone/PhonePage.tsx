@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react"
 import { replayPath } from "../domain/replayPath"
+import type { Detour } from "../domain/detours"
 import { sayMove } from "../sentences"
 import { PhoneIcon } from "./PhoneIcon"
 import { Device } from "./device/Device"
@@ -17,7 +18,7 @@ import { emptyPath, usePhone } from "./usePhone"
 import { usePolled } from "./usePolled"
 import { AddressBar } from "./AddressBar"
 import { useConnected } from "./useConnected"
-import { useFrameAddress } from "./useFrameAddress"
+import { useDetours, useFrameAddress } from "./useFramePage"
 import { useScreens } from "./useScreens"
 import { useWent } from "./useWent"
 
@@ -57,6 +58,7 @@ export function PhonePage() {
     acting.current = typeof playing === "object" ? playing : undefined
   })
   const address = useFrameAddress(frame) ?? phone.path
+  const detours = useDetours(frame)
   const [read, setRead] = useState(0)
   const seen = tab === "mail" ? letters.length : Math.min(read, letters.length)
   if (seen !== read) setRead(seen)
@@ -72,6 +74,7 @@ export function PhonePage() {
         <p className="p-head__went" role="status">
           <Lost />
           {went !== undefined && `お客さまは、ここから${sayMove(went, titleAt)}。状態の画面なので、移りません。`}
+          {went === undefined && sayTurnedAway(detours, titleAt)}
         </p>
       </header>
       <main className="p-main">
@@ -85,7 +88,7 @@ export function PhonePage() {
             {tab === "mail" && <MailPanel letters={letters} frame={frame} />}
             {tab === "why" && (
               <Suspense fallback={<p className="p-hint">読み込んでいます</p>}>
-                <WhyPanel frame={frame} />
+                <WhyPanel frame={frame} detours={detours} titleAt={titleAt} />
               </Suspense>
             )}
             {tab === "log" && <LogPanel phone={phone} />}
@@ -96,6 +99,12 @@ export function PhonePage() {
       </main>
     </div>
   )
+}
+
+/** That a screen of its own was opened, and another one came. */
+function sayTurnedAway([first]: readonly Detour[], titleAt: (path: string) => string | undefined): string {
+  const title = titleAt(first?.asked.split(/[?#]/)[0] ?? "")
+  return title === undefined ? "" : `「${title}」は開けず、別の画面になりました。理由は「なぜ」にあります。`
 }
 
 /** Without a server nothing that is pressed here does anything. */

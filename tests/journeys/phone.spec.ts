@@ -300,6 +300,17 @@ test.describe("the phone", () => {
     await expectAccessible(page)
   })
 
+  test("tells why another screen came than the one that was opened", async ({ page }) => {
+    await enterWorld(page, "active-investor")
+    await openAddress(page, "/client/bank_complete")
+    await expectScreen(page, "client_bank")
+    await expect(page.getByText("「登録完了」は開けず、別の画面になりました。")).toBeVisible()
+    await panelTab(page, "なぜ")
+    const why = page.getByRole("region", { name: "別の画面が開いた理由" })
+    await expect(why).toContainText("前の画面で決まる値「bank_result」：なし")
+    await expectAccessible(page)
+  })
+
   test("shows the mail with the code", async ({ page }) => {
     await enterWorld(page, "new-applicant")
     await openAddress(page, "/account/open")

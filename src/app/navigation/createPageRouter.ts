@@ -1,6 +1,6 @@
 import { createBrowserHistory, type BrowserHistory, type Location, type Move } from "./browserHistory"
 import type { HistoryRouter } from "./Navigator"
-import type { LoadedPage, PageAnswer } from "./loadPage"
+import type { LoadedPage, PageAnswer, PageLoader } from "./loadPage"
 import { parseQuery, withQuery } from "./query"
 import { guardedVisit } from "../back/historyGuard"
 import { interceptBack } from "../back/interceptBack"
@@ -25,8 +25,7 @@ export interface PageRouter extends HistoryRouter {
 
 interface PageRouterDependencies {
   readonly page: Window
-  /** `isWanted`: the customer has gone nowhere else meanwhile. */
-  load(address: URL, isWanted: () => boolean): Promise<PageAnswer>
+  readonly load: PageLoader
   /** The server cannot be reached, and the page on view stays. Settles with true where the customer asks for the address once more. */
   offerRetry?(address: URL): Promise<boolean>
   /** The device's own back: true where something above the screen has taken it, and the screen stays. */

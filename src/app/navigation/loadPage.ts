@@ -47,11 +47,14 @@ interface LoaderDependencies {
 const gone = { kind: "gone" } as const
 const redirect = (to: string): PageRedirect => ({ kind: "redirect", to })
 
+/** `isWanted`: the customer has gone nowhere else meanwhile. */
+export type PageLoader = (address: URL, isWanted: () => boolean) => Promise<PageAnswer>
+
 /** Opens an address: redirects, guards, then the screen's own file. Runs on every navigation. */
-export function createPageLoader(dependencies: LoaderDependencies) {
+export function createPageLoader(dependencies: LoaderDependencies): PageLoader {
   const { services, routes } = dependencies
   const { app } = services.documents
-  return async ({ pathname: path, search }: URL, isWanted: () => boolean): Promise<PageAnswer> => {
+  return async ({ pathname: path, search }, isWanted) => {
     const query = parseQuery(search)
     services.stores.session.refresh()
     // Mail programs and people put a slash at the end.

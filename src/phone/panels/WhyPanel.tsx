@@ -6,14 +6,26 @@ import { deskAddress } from "../../desk/deskAddress"
 import { DeskStore } from "../../desk/DeskStore"
 import { usePreviewMessages } from "../../desk/screen/usePreviewMessages"
 import { WhyScreen } from "../../desk/screen/WhyScreen"
+import type { Detour } from "../../domain/detours"
+import { Detours } from "./Detours"
 
 const taps = [
   { isChoosing: true, label: "部品を選ぶ" },
   { isChoosing: false, label: "画面を使う" },
 ] as const
 
-/** Why a part of the screen on the phone is there or not, by the values that the app has at this moment. */
-export const WhyPanel = observer(function WhyPanel({ frame }: { readonly frame: RefObject<HTMLIFrameElement | null> }) {
+interface WhyPanelProps {
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  readonly detours: readonly Detour[]
+  /** What people call the screen at an address. */
+  readonly titleAt: (path: string) => string | undefined
+}
+
+/**
+ * Why this screen is on the phone where another one was opened, and why a part of it is there or not, by the values that the app
+ * has at this moment.
+ */
+export const WhyPanel = observer(function WhyPanel({ frame, detours, titleAt }: WhyPanelProps) {
   const [store] = useState(() => new DeskStore(createDeskApi(window)))
   const [isChoosing, setChoosing] = useState(true)
   const [drawn, setDrawn] = useState<string>()
@@ -51,6 +63,7 @@ export const WhyPanel = observer(function WhyPanel({ frame }: { readonly frame: 
             ? "画面が開くのを待っています"
             : `「${screen.title}」の部品を押すと、なぜ出ているかを説明します。`)}
       </p>
+      <Detours store={store} detours={detours} titleAt={titleAt} />
       {screen?.id === drawn && <WhyScreen store={store} hrefOf={deskAddress} />}
     </>
   )

@@ -11,6 +11,6 @@ afterEach(() => {
 it("says that it reads the documents as long as it does, whatever is on the phone", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined))
   vi.stubGlobal("EventSource", EventTarget)
-  render(<WhyPanel frame={createRef()} />)
+  render(<WhyPanel frame={createRef()} detours={[]} titleAt={() => undefined} />)
   expect(screen.getByRole("status").textContent).toMatch(/^文書を読み込んでいます/)
 })

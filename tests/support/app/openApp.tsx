@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client"
 import { createApp } from "../../../src/app/createApp"
 import { createDocuments, type DocumentSource } from "../../../src/app/documents/createDocuments"
+import type { createInspection } from "../../../src/app/devtools/createInspection"
 import { createServices } from "../../../src/app/createServices"
 import { Page } from "../../../src/app/page/Page"
 import { LineBreakingProvider } from "../../../src/components/shared/LineBreakingProvider"
@@ -30,17 +31,23 @@ interface Opening {
   readonly bases?: Readonly<Record<keyof typeof config.bases, string>>
   /** What the host app and the browser put on `window` besides. */
   readonly own?: object
+  /** What the phone around the page sees of it. */
+  readonly inspect?: typeof createInspection
 }
 
 /** The whole app in the page of the test: clients, stores, router, overlays and all. Time stands still until it is told. */
-export function openApp({ documents, fetch, address, cookies = customer, bases = config.bases, own = {} }: Opening) {
+export function openApp({ documents, fetch, address, inspect, ...given }: Opening) {
+  const { cookies = customer, bases = config.bases, own = {} } = given
   const clock = createFakeClock()
   const left: string[] = []
   const problems: string[] = []
   const jar = createJar(cookies)
   window.history.replaceState(null, "", address)
+  const page = createPage({ fetch, jar, left, own })
+  const inspected = inspect?.(page)
   const services = createServices({
-    page: createPage({ fetch, jar, left, own }),
+    page,
+    inspection: inspected?.inspection,
     clock,
     config: { ...config, bases },
     documents: createDocuments(documents),
@@ -48,7 +55,7 @@ export function openApp({ documents, fetch, address, cookies = customer, bases =
     sheetRegistry: everyDrawing,
     report: ({ code, detail = "" }) => void problems.push(`${code} ${detail}`),
   })
-  const app = createApp(services, { Page, LineBreakingProvider })
+  const app = createApp(services, { Page, LineBreakingProvider }, undefined, inspected?.watchLoads)
   const container = document.body.appendChild(document.createElement("div"))
   const root = createRoot(container)
   root.render(app.element)
