@@ -2,7 +2,7 @@ import { actOn, codes } from "./playStep"
 import { isBusy, lookFor, type Looked, type PlayedDevice } from "./findStep"
 import type { Hindrance } from "./hindrances"
 import { type Field, shownValue } from "./recordPage"
-import { type ControlStep, type DoneStep, isAtControl, type Step } from "./steps"
+import { type ControlStep, type DoneStep, isAtControl, type Step, targetOfStep } from "./steps"
 
 const lookMs = 50
 /** So long a page has to stand still before it is acted on: no person is faster, and answers are kept by then. */
@@ -30,6 +30,14 @@ interface PlayerDependencies {
   isInFront(): boolean
 }
 
+/** A screen that is not there has none of its steps, a question none of those that are about it. */
+function isAsStuck(done: DoneStep, stuck: DoneStep | undefined, { kind }: Hindrance): boolean {
+  if (stuck === undefined || done.screen !== stuck.screen) return false
+  if (kind === "other-screen") return true
+  if (kind !== "no-question" || !isAtControl(done.step) || !isAtControl(stuck.step)) return false
+  return targetOfStep(done.step)[0] === targetOfStep(stuck.step)[0]
+}
+
 /** Plays steps one after the other, until one cannot be done. */
 export class Player {
   phase: PlayPhase = "ready"
@@ -38,6 +46,8 @@ export class Player {
   hindrance: Hindrance | undefined
   /** What is called otherwise by now, by the number of the step. */
   readonly renamed = new Map<number, string>()
+  /** Why a step was left out, by its number. */
+  readonly skipped = new Map<number, Hindrance>()
   /** A secret that only a person can give; the play goes on once it was given. */
   isAsking = false
   /** Waits for its page to come to the front. */
@@ -58,6 +68,7 @@ export class Player {
     this.next = 0
     this.hindrance = undefined
     this.renamed.clear()
+    this.skipped.clear()
     try {
       await this.dependencies.begin()
     } catch {
@@ -77,6 +88,23 @@ export class Player {
     this.hindrance = undefined
     const run = this.enter("playing")
     if (await this.playNext(run)) this.rest(run)
+  }
+
+  /** Steps that go together with the one that cannot be done: it, and those behind it that cannot be done for the same reason. */
+  get stuckSteps(): number {
+    const { hindrance, next, steps } = this
+    if (this.phase !== "stuck" || !hindrance || hindrance.kind === "no-world") return 0
+    const end = steps.findIndex((done, index) => index > next && !isAsStuck(done, steps[next], hindrance))
+    return (end < 0 ? steps.length : end) - next
+  }
+
+  /** Leaves out what cannot be done, and goes on behind it. */
+  async skip(): Promise<void> {
+    const { hindrance, stuckSteps } = this
+    if (!hindrance || stuckSteps === 0) return
+    for (let index = 0; index < stuckSteps; index += 1) this.skipped.set(this.next + index, hindrance)
+    this.next += stuckSteps
+    await this.goOn()
   }
 
   pause(): void {

@@ -1,7 +1,8 @@
 import { PanelGroup } from "../panels/PanelGroup"
 import { linkSentences, type LinkProblem } from "./replayLink"
 import type { Playing } from "./usePlaying"
-import { partsOfWay, sayDevice, sayHindrance, sayStep, shorten, type TitleOf } from "./say"
+import { hindrances } from "./hindrances"
+import { partsOfWay, sayDevice, sayHindrance, sayNumbers, sayStep, shorten, type TitleOf } from "./say"
 import type { Player } from "./Player"
 import { useWorldTitle } from "./useWorldTitle"
 import type { DoneStep } from "./steps"
@@ -34,6 +35,7 @@ function Played({ playing, titleOf }: { readonly playing: Playing; readonly titl
       <PanelGroup title="再現">
         <p className="p-replay__status" role="status" data-phase={player.phase}>
           {sayPhase(player, titleOf)}
+          {player.skipped.size > 0 && `とばした手順：${sayNumbers([...player.skipped.keys()].map((at) => at + 1))}。`}
         </p>
         <Controls player={player} />
         {hasOtherDocuments && (
@@ -94,6 +96,11 @@ function Controls({ player }: { readonly player: Player }) {
       <button type="button" className="p-button" disabled={!canGoOn} onClick={() => void player.doOne()}>
         1手順進む
       </button>
+      {player.stuckSteps > 0 && (
+        <button type="button" className="p-button" onClick={() => void player.skip()}>
+          {player.stuckSteps === 1 ? "この手順をとばす" : `この${player.stuckSteps}つの手順をとばす`}
+        </button>
+      )}
       <button
         type="button"
         className="p-button"
@@ -109,7 +116,8 @@ function Controls({ player }: { readonly player: Player }) {
   )
 }
 
-const stateOf = (number: number, { next, phase }: Player) => {
+const stateOf = (number: number, { next, phase, skipped }: Player) => {
+  if (skipped.has(number)) return "skipped"
   if (number < next) return "done"
   if (number > next) return "later"
   return phase === "stuck" ? "stuck" : "now"
@@ -133,6 +141,7 @@ function Steps({ player, titleOf }: { readonly player: Player; readonly titleOf:
           <ol className="p-way__steps" start={(steps[0]?.[0] ?? 0) + 1}>
             {steps.map(([number, done]) => {
               const renamed = player.renamed.get(number)
+              const skipped = player.skipped.get(number)
               const state = stateOf(number, player)
               return (
                 <li
@@ -143,6 +152,7 @@ function Steps({ player, titleOf }: { readonly player: Player; readonly titleOf:
                 >
                   {sayStep(withValue(done))}
                   {renamed !== undefined && <small>（いまは「{renamed}」）</small>}
+                  {skipped && <small>（とばしました：{hindrances[skipped.kind]}）</small>}
                 </li>
               )
             })}

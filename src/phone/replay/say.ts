@@ -162,6 +162,17 @@ export function partsOfWay(steps: Recording["steps"], titleOf: TitleOf): readonl
   return parts
 }
 
+/** Numbers of steps, those in a row as one: 2、4〜6. */
+export function sayNumbers(numbers: readonly number[]): string {
+  const rows: [first: number, last: number][] = []
+  for (const number of numbers) {
+    const last = rows.at(-1)
+    if (last?.[1] === number - 1) last[1] = number
+    else rows.push([number, number])
+  }
+  return rows.map(([first, last]) => (first === last ? `${first}` : `${first}〜${last}`)).join("、")
+}
+
 /** Where a replay ends before its last step, and why. */
 export function sayHindrance(
   { kind, screen = "" }: Hindrance,

@@ -101,6 +101,47 @@ describe("a replay", () => {
     expect([player.phase, why()]).toEqual(["stuck", sentence])
   })
 
+  it("leaves out what is about a question that is gone, and says which steps those were", async () => {
+    const steps = on(
+      "one",
+      ["f", "#f-amount", 0, "出金額"],
+      ["i", "#f-amount", 0, "出金額", "100"],
+      ["b"],
+      ["t", "", 0, "進む"],
+    )
+    const { player, done } = aPlayer(steps, screen("one", onward))
+    await player.start()
+    expect([player.phase, player.stuckSteps]).toEqual(["stuck", 2])
+    await player.skip()
+    expect(player.phase).toBe("done")
+    expect([...player.skipped]).toEqual([
+      [0, { kind: "no-question" }],
+      [1, { kind: "no-question" }],
+    ])
+    // What is recorded anew can be played without them.
+    expect(done.map(({ step }) => step[0])).toEqual(["b", "t"])
+    await player.start()
+    expect(player.skipped.size).toBe(0)
+  })
+
+  it("leaves out all steps of a screen that is gone, and no more than one that cannot be pressed", async () => {
+    const gone = [...on("two", ["t", "", 0, "進む"], ["s", 100], ["h"]), ...on("one", ["t", "", 0, "進む"])]
+    const { player } = aPlayer(gone, screen("one", `<button disabled>進む</button><button>戻る</button>`))
+    await player.start()
+    expect(player.stuckSteps).toBe(3)
+    await player.skip()
+    expect([player.phase, player.next, player.stuckSteps]).toEqual(["stuck", 3, 1])
+    await player.skip()
+    expect([player.phase, [...player.skipped.keys()]]).toEqual(["done", [0, 1, 2, 3]])
+  })
+
+  it("leaves nothing out where there is no world to go on in", async () => {
+    const { player } = aPlayer(answering, screen("one", question + onward), 0, "begin")
+    await player.start()
+    await player.skip()
+    expect([player.phase, player.stuckSteps, player.next]).toEqual(["stuck", 0, 0])
+  })
+
   it("tells of a world that is not there, and does nothing in another one", async () => {
     const { player, why, done } = aPlayer(answering, screen("one", question + onward), 0, "begin")
     await player.start()
