@@ -109,7 +109,7 @@ export const dataNames: Readonly<Record<string, string>> = {
   assets: "資産",
   brand_id: "銘柄",
   category: "分類",
-  course: "コース",
+  course: "商品の種類",
   course_type: "コースの種類",
   difference: "差引",
   dueDate: "期限",

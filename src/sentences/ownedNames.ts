@@ -1,6 +1,9 @@
 /** What people call data whose own name is another thing elsewhere: by its owner and its name. */
 export const ownedNames: Readonly<Record<string, string>> = {
   "query.country": "国・市場",
+  course: "銘柄の詳細",
+  "item.NAME": "名前",
+  "item.code": "区分",
   "brands.COPY_DATETIME": "控えの銘柄情報の日時",
   "destination.type": "出金先の種類",
   "goal.target_amount": "目標金額",

@@ -51,11 +51,9 @@ const contextFields: Readonly<Record<string, AskedField>> = Object.fromEntries(
   ].map((field) => [`$ctx.${field.field}`, field]),
 )
 
-/** What people call the value at a path: a field by its label, what the phone or a server knows by a name of its own. */
-export const pathName = (path: string, fields: readonly AskedField[]): string | undefined =>
-  contexts[path] ?? fieldAt(path, fields)?.label ?? ownName(path)
-
-function ownName(path: string): string | undefined {
+/** What people call the value at a path: what its owner calls otherwise first, then a field by its label, then data by a name of its own. */
+export function pathName(path: string, fields: readonly AskedField[]): string | undefined {
   const names = path.slice(1).split(".")
-  return ownedNames[names.slice(-2).join(".")] ?? dataNames[names.at(-1) ?? ""]
+  const owned = ownedNames[names.slice(-2).join(".")]
+  return contexts[path] ?? owned ?? fieldAt(path, fields)?.label ?? dataNames[names.at(-1) ?? ""]
 }

@@ -1,5 +1,5 @@
 import { type Fields, isFields, within } from "../json"
-import { componentName, controlName } from "../../sentences"
+import { componentName, controlName, illustrations } from "../../sentences"
 
 /** A part of a screen that can be selected. */
 export interface Node {
@@ -146,8 +146,12 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 const telling = ["label", "title", "text", "heading", "name", "amount", "caption"]
 
-const excerptOf = (block: Fields): string =>
-  (telling.map((key) => textOf(block[key])).find((text) => text !== "") ?? "").replaceAll("**", "")
+function excerptOf(block: Fields): string {
+  const told = telling.map((key) => textOf(block[key])).find((text) => text !== "") ?? ""
+  if (block["widget"] === "illustration") return illustrations[told] ?? told
+  // What stands there is a value alone.
+  return told.startsWith("$") ? `{${told.slice(1)}}` : told.replaceAll("**", "")
+}
 
 /** The part that a place is, or the innermost one that it stands in. */
 export function nodeAt(nodes: readonly Node[], place: Pick<Node, "file" | "pointer">): Node | undefined {

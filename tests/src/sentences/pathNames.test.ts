@@ -32,3 +32,10 @@ it("the last two names tell apart what the last one alone would not", () => {
   expect(pathName("$account.FEE", [])).toBe("手数料")
   expect(pathName("$nobody.knows", [])).toBeUndefined()
 })
+
+it("what belongs to an owner is called as there, whatever a form asks under the same name", () => {
+  const fields = [{ file: "zoo/a.form.json", field: "country", label: "国籍", type: "text", choices: [] }] as const
+  expect(pathName("$query.country", fields)).toBe("国・市場")
+  expect(pathName("$draft.country", fields)).toBe("国籍")
+  expect([pathName("$course", []), pathName("$one.course", [])]).toEqual(["銘柄の詳細", "商品の種類"])
+})
