@@ -5,7 +5,7 @@ import { requireWritable } from "../requireWritable"
 import type { Case } from "./cases"
 import { readCsv, writeCsv } from "./csv"
 import { readMarkdown, writeMarkdown } from "./markdown"
-import { headings, keepFilled, type Row, type Told, writeSheet } from "./sheet"
+import { goneNumber, headings, isFilled, keepFilled, type Row, type Told, writeSheet } from "./sheet"
 
 export type SheetFormat = "md" | "csv" | "xlsx"
 
@@ -21,9 +21,13 @@ export async function saveSheet(cases: readonly Case[], saving: Saving): Promise
   const { flow, format, out = `${flow}-cases.${format}`, ...told } = saving
   requireWritable(out, { what: "表", option: "--out" })
   const rows = keepFilled(writeSheet(cases, told), readEarlier(out, format))
-  const kept = rows.filter((row) => row.slice(-4).some((cell) => cell !== "")).length
+  const gone = rows.filter((row) => row[1] === goneNumber).length
+  const kept = rows.filter(isFilled).length - gone
   await writeAs[format](out, rows)
-  return `${out} に書きました（${cases.length}ケース、${rows.length}手順${kept > 0 ? `、引き継いだ結果 ${kept}件` : ""}）。`
+  const written = `${out} に書きました（${cases.length}ケース、${rows.length - gone}手順${kept > 0 ? `、引き継いだ結果 ${kept}件` : ""}）。`
+  return gone === 0
+    ? written
+    : `${written}\nいまの文書にないケースの結果 ${gone}件は、表の終わりに番号「${goneNumber}」で残しました。要らなければ、その行を消してください。`
 }
 
 /** What is there already, which testers may have filled in. Refuses what would be lost: nobody could give it back. */

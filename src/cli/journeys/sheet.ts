@@ -136,10 +136,22 @@ const idOf = ({ steps, entry, exit, refusal }: Case): string => {
     .slice(0, 8)
 }
 
-/** What testers have filled in in an earlier sheet, where a line of it is still there. */
+/** Stands for the number of a case that the documents do not have any more. */
+export const goneNumber = "以前"
+
+/** A line holds something that testers have typed. */
+export const isFilled = (row: Row): boolean => row.slice(firstFilled, headings.length).some((cell) => cell !== "")
+
+/** What testers have filled in in an earlier sheet: in its line where that is still there, else in a line behind all others. */
 export function keepFilled(rows: readonly Row[], earlier: readonly Row[]): readonly Row[] {
-  const first = headings.length - filled.length
-  const nameOf = (row: Row) => JSON.stringify([row[0], row[4], row[5], row[6]])
-  const known = new Map(earlier.map((row) => [nameOf(row), row.slice(first, headings.length)]))
-  return rows.map((row) => [...row.slice(0, first), ...(known.get(nameOf(row)) ?? row.slice(first))])
+  const known = new Map(earlier.map((row) => [lineOf(row), row.slice(firstFilled, headings.length)]))
+  const present = new Set(rows.map(lineOf))
+  const gone = earlier.slice(1).filter((row) => isFilled(row) && !present.has(lineOf(row)))
+  return [
+    ...rows.map((row) => [...row.slice(0, firstFilled), ...(known.get(lineOf(row)) ?? row.slice(firstFilled))]),
+    ...gone.map((row) => headings.map((_, index) => (index === 1 ? goneNumber : (row[index] ?? "")))),
+  ]
 }
+
+const firstFilled = headings.length - filled.length
+const lineOf = (row: Row) => JSON.stringify([row[0], row[4], row[5], row[6]])

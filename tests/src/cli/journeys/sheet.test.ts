@@ -254,6 +254,28 @@ describe("cases for people", () => {
     rmSync(join(folder, "zoo.md"))
   })
 
+  it.each(["md", "csv"] as const)(
+    "keep it behind all others where the documents do not have the case any more: %s",
+    async (format) => {
+      const out = join(folder, `gone.${format}`)
+      const rowsOf = () => (format === "md" ? (readMarkdown(read("gone.md")) ?? []) : readCsv(read("gone.csv")))
+      const filledIn = () => rowsOf().flatMap((row) => (row[8] === "不合格" ? [[row[1], row[2], row[11]]] : []))
+      await saveSheet([child, visit], { ...saving, format, out })
+      const rows = rowsOf().map((row, at) => (at === 1 ? [...row.slice(0, 8), "不合格", "", "", "門が開かない"] : row))
+      writeFileSync(out, (format === "md" ? writeMarkdown : writeCsv)(rows))
+      for (const _again of [1, 2]) {
+        const said = await saveSheet([visit], { ...saving, format, out })
+        expect(said).toContain("いまの文書にないケースの結果 1件は、表の終わりに番号「以前」で残しました。")
+        expect(said).not.toContain("引き継いだ")
+        expect(filledIn()).toEqual([["以前", "子ども", "門が開かない"]])
+        expect(rowsOf().at(-1)?.[8]).toBe("不合格")
+      }
+      // The case is back, and so is what was filled in.
+      expect(await saveSheet([visit, child], { ...saving, format, out })).toContain("引き継いだ結果 1件")
+      expect(filledIn()).toEqual([["2", "子ども", "門が開かない"]])
+    },
+  )
+
   it("keep it where a spreadsheet has saved the table as Shift_JIS", async () => {
     const out = join(folder, "excel.csv")
     await saveSheet([child], { ...saving, format: "csv", out })
