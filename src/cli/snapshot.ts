@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { buildApp } from "./buildApp"
 import { CommandError, exitCodes, type Terminal } from "./failure"
@@ -14,7 +14,8 @@ import { keepBaselines } from "./snapshot/keepBaselines"
 import { howToBuild, isBuiltOf } from "./snapshot/builtApp"
 import { createKeys } from "./snapshot/keys"
 import { writeReport, type Finding } from "./snapshot/report"
-import { findOrphans } from "./snapshot/orphans"
+import { type Orphan, orphansOf, removeOrphans } from "./snapshot/orphans"
+import { sayUpdate } from "./snapshot/sayUpdate"
 import { ownApp, removeApp, removeLeftApps } from "./snapshot/ownApp"
 import { isShard, listSamples, nameOf, type Choice, type Sample } from "./snapshot/states"
 
@@ -49,13 +50,14 @@ function requireOwn({ root, update }: SnapshotOptions): void {
     )
 }
 
-function chooseSamples({ root, ...choice }: SnapshotOptions): readonly Sample[] {
+/** None where only baselines of what is gone are chosen. */
+function chooseSamples({ root, ...choice }: SnapshotOptions, orphans: readonly Orphan[]): readonly Sample[] {
   if (choice.shard !== undefined && !isShard(choice.shard))
     throw new CommandError(
       `--shard の「${choice.shard}」は使えません。1/3 のように「何番目/いくつに分けるか」を指定してください。`,
     )
   const samples = listSamples(root, choice)
-  if (samples.length === 0)
+  if (samples.length === 0 && orphans.length === 0)
     throw new CommandError(
       "当てはまる画面の状態がありません。--only には「画面/サンプル」を書きます（例：--only 'client_withdrawal/*'）。名前は npm run screens -- list で見られます。",
     )
@@ -70,8 +72,9 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   const { print } = terminal
   requireOwn(options)
   if (options.tally !== undefined) requireWritable(options.tally, { what: "件数", option: "--tally" })
-  const samples = chooseSamples(options)
   const places: Places = { text: "tests/baselines", pixels: join(cache, "pixels") }
+  const found = orphansOf(places, options)
+  const samples = chooseSamples(options, found)
   if (options.update) requireWritableFolder(places.text, "基準")
   const kept = openKept(join(cache, "drawn.json"))
   const keyOf = createKeys(options.root, places)
@@ -94,20 +97,28 @@ export async function snapshot(options: SnapshotOptions, terminal: Terminal): Pr
   const isGood = (sample: Sample) => isNow && !badNames.has(nameOf(sample))
   kept.note(drawn.map((sample) => ({ name: nameOf(sample), key: keyOf(sample), good: isGood(sample) ? 2 : 0 })))
   for (const line of bad.flatMap(linesOf)) print(line)
-  const orphans = settleOrphans(options, places)
-  for (const orphan of orphans) print(`≠ ${orphan}  この基準に当たる状態はありません。--update で消せます。`)
+  const orphans = options.update ? [] : found
+  for (const { file } of orphans) print(sayOrphan(file, options.root))
   const differences = bad.flatMap((finding) => finding.differences)
   const changes = isNow && differences.length > 0 ? changesSinceCommit(options.root) : undefined
   if (changes) print(writeCauses(changes, differences))
+  if (options.update) print(sayUpdate({ findings, orphans: found, pictures: removeOrphans(found, places, options) }))
   if (differences.length > 0 && isOwn(options.root)) print(sayAcceptance(options.only))
   const page = writeReport(join(cache, "report"), findings)
   const all = samples.length * 2
   print(
-    `${all}件の状態のうち${bad.length}件に差分または問題があります（前回から変わりようのない${all - findings.length}件は撮っていません。--all で撮ります）。レポート: ${page}`,
+    [
+      `${all}件の状態のうち${bad.length}件に差分または問題があります`,
+      findings.length < all
+        ? `（前回から変わりようのない${all - findings.length}件は撮っていません。--all で撮ります）`
+        : "",
+      orphans.length > 0 ? `。ほかに、状態のない基準が${orphans.length}件あります` : "",
+      `。レポート: ${page}`,
+    ].join(""),
   )
   const failed = bad.length + orphans.length
   if (options.tally !== undefined) {
-    const failures = [...bad.map((finding) => firstLine(linesOf(finding)[0])), ...orphans]
+    const failures = [...bad.map((finding) => firstLine(linesOf(finding)[0])), ...orphans.map(({ file }) => file)]
     const tally = { passed: all - bad.length, kept: all - findings.length, failed, failures }
     writeFileSync(options.tally, JSON.stringify(tally))
   }
@@ -140,11 +151,8 @@ async function drawIn(
   }
 }
 
-/** Baselines of no state, which only a run of everything can tell: an update takes them away. */
-function settleOrphans({ root, update, only, shard }: SnapshotOptions, { text }: Places): readonly string[] {
-  if (only !== undefined || shard !== undefined) return []
-  const orphans = findOrphans(text, listSamples(root, {}))
-  if (!update) return orphans
-  for (const orphan of orphans) rmSync(orphan, { recursive: true })
-  return []
-}
+/** Only our own documents decide which baselines there are. */
+const sayOrphan = (file: string, root: string): string =>
+  isOwn(root)
+    ? `≠ ${file}  この基準に当たる状態はありません。--update で消せます。`
+    : `≠ ${file}  この基準に当たる状態は「${root}」にありません。schemas から消したあとは、--update で消せます。`

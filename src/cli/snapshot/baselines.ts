@@ -11,6 +11,8 @@ export interface Difference {
   readonly layer: "dom" | "aria" | "pixels"
   /** In a sentence. */
   readonly what: string
+  /** There was no baseline yet. */
+  readonly isFirst?: true
   /** The places, line by line. */
   readonly detail?: string
   /** Where pixels differ. */
@@ -37,7 +39,7 @@ const folderInstead = (file: string) =>
 
 function compareText(file: string, layer: "dom" | "aria", text: string): Difference[] {
   if (isFolder(file)) return [{ layer, what: folderInstead(file) }]
-  if (!existsSync(file)) return [{ layer, what: "基準がまだありません。--update で作れます。" }]
+  if (!existsSync(file)) return [{ layer, what: "基準がまだありません。--update で作れます。", isFirst: true }]
   const before = readFileSync(file, "utf8")
   if (before === text) return []
   const hunks = changedHunks(before, text)

@@ -39,6 +39,9 @@ export const isShard = (text: string): boolean => {
   return match !== null && Number(match[1]) <= Number(match[2])
 }
 
+/** Whether a state is among those that a glob chooses; all are where there is none. */
+export const chosenBy = (only: string | undefined, name: string): boolean => toPattern(only ?? "*").test(name)
+
 /** Every sample of every screen document under the root, in a stable order. */
 export function listSamples(root: string, { only = "*", shard = "1/1" }: Choice): readonly Sample[] {
   const pattern = toPattern(only)
