@@ -112,10 +112,12 @@ export const sandbox = {
   space: () => request<Space>("GET", "space"),
   /** Fresh data; `space` names others than those that this browser had. */
   reset: (world: string, space?: string) =>
-    request<{ readonly token: string; readonly cookies: Readonly<Record<string, string>> }>("POST", "reset", {
+    request<unknown>("POST", "reset", {
       world,
       ...(space === undefined ? {} : { space }),
     }),
+  /** A session of the customer of the world; empty where it has none. */
+  logIn: () => request<{ readonly token: string }>("POST", "login", {}),
   /** What a tester did before, once more. */
   repeat: (path: SandboxPath, body?: unknown) => request<unknown>(body === undefined ? "DELETE" : "POST", path, body),
   faults: () => request<readonly WaitingFault[]>("GET", "faults"),

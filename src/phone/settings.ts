@@ -81,7 +81,7 @@ export function dropCookie(name: string): void {
   document.cookie = `${name}=; path=/; samesite=lax; max-age=0`
 }
 
-export function readCookie(name: string): string | undefined {
+function readCookie(name: string): string | undefined {
   const entry = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`))
   return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1))
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { app } from "virtual:kamishibai/app"
 import { parseNativeLink, type NativeRequest } from "./nativeLinks"
-import { dropCookie, readCookie, setCookie, useSettings, type ChangeSettings, type PhoneSettings } from "./settings"
+import { dropCookie, setCookie, useSettings, type ChangeSettings, type PhoneSettings } from "./settings"
 import type { KeyboardKind } from "./device/keyboardKind"
 import { starts } from "../domain/starts"
 import { sandbox, sandboxTime, type Network } from "./sandbox"
@@ -66,13 +66,11 @@ export function usePhone(isReplay: boolean): Phone {
   const [keyboard, showKeyboard] = useState<KeyboardKind>()
   const [network, noteNetwork] = useState<Network>("online")
   const [messages, setMessages] = useState<readonly HostMessage[]>([])
-  const [customer, setCustomer] = useState({ fixture: "", token: "" })
+  const [fixture, setFixture] = useState("")
   useEffect(() => {
     if (isReplay) return
-    // The customer of this browser stays the same when the page is loaded anew.
-    const token = readCookie("TOKEN") ?? ""
     sandbox.space().then(
-      ({ world }) => setCustomer((now) => (now.fixture === "" ? { fixture: world, token } : now)),
+      ({ world }) => setFixture((now) => (now === "" ? world : now)),
       () => undefined,
     )
   }, [isReplay])
@@ -99,16 +97,17 @@ export function usePhone(isReplay: boolean): Phone {
     if (request.kind === "rotate") change({ isLandscape: !settings.isLandscape })
     else setSurface(request)
   }
-  const enterFixture = async (fixture: string, path?: string, space?: string) => {
-    const { token } = await sandbox.reset(fixture, space)
+  const enterFixture = async (entered: string, path?: string, space?: string) => {
+    await sandbox.reset(entered, space)
     await sandbox.clock()
-    setCustomer({ fixture, token })
+    setFixture(entered)
     setMessages([])
     open(path)
   }
   const signIn = async () => {
-    if (customer.token) setCookie("TOKEN", customer.token)
-    else await enterFixture(customer.fixture)
+    // Whatever this page knows of the customer: it may have been loaded anew, and another tab may have entered another world.
+    const { token } = await sandbox.logIn()
+    if (token !== "") setCookie("TOKEN", token)
     open()
   }
 
@@ -121,7 +120,7 @@ export function usePhone(isReplay: boolean): Phone {
     keyboard,
     network,
     messages,
-    fixture: customer.fixture,
+    fixture,
     open,
     receive,
     openLink,

@@ -21,14 +21,19 @@ describe("a phone whose page was loaded anew", () => {
   })
 
   it("is still in its world, whose customer signs in again with everything that was done", async () => {
-    setCookie("TOKEN", "before")
     const { result } = renderHook(() => usePhone(false))
     await waitFor(() => expect(result.current.fixture).toBe("zero-available"))
+    await act(() => result.current.signIn())
+    expect(document.cookie).toContain("TOKEN=fresh")
+    expect(asked).toContain("/__sandbox/login")
+    expect(asked).not.toContain("/__sandbox/reset")
+  })
+
+  it("takes a customer's token away at a log-out", () => {
+    setCookie("TOKEN", "before")
+    const { result } = renderHook(() => usePhone(false))
     act(() => result.current.signOut())
     expect(document.cookie).not.toContain("TOKEN=before")
-    await act(() => result.current.signIn())
-    expect(document.cookie).toContain("TOKEN=before")
-    expect(asked).not.toContain("/__sandbox/reset")
   })
 
   it("times what the app says by the sandbox's clock, as the calls beside it", async () => {

@@ -4,6 +4,7 @@ import { registerStepUp } from "./stepUp/stepUpRoute"
 import { createInvestor } from "./createInvestor"
 import { tenantOfToken } from "./customerSessions"
 import { legacyBackend } from "./legacyBackend"
+import { logIn } from "./logIn"
 import { readLedger } from "./readLedger"
 
 /** Customers, their sessions and their money: what the other areas about customers stand on. */
@@ -24,6 +25,7 @@ export const createArea: CreateArea = () => ({
   hooks: { tenantOf: tenantOfToken },
   registerRoutes(app, sandbox) {
     app.get("/__sandbox/ledger", (request) => readLedger(sandbox, request))
+    app.post("/__sandbox/login", (request) => logIn(sandbox, request))
     registerStepUp(app, sandbox)
   },
 })
