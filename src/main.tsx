@@ -44,7 +44,7 @@ async function start(container: HTMLElement): Promise<void> {
   ])
   if (!isStyled(document)) throw new Error("a style sheet is missing")
   await nextTask()
-  const inspected = await findInspection()
+  const inspected = __PREVIEW__ ? await findInspection() : undefined
   const services = createServices({
     page: window,
     clock: deviceClock,
@@ -115,7 +115,7 @@ async function followed(): Promise<Documents> {
 
 /** In the phone, whose 「なぜ」 asks what is drawn. */
 async function findInspection() {
-  if (!__PREVIEW__ || window.parent === window) return undefined
+  if (window.parent === window) return undefined
   const { createInspection } = await import("./app/devtools/createInspection")
   return createInspection(window)
 }
