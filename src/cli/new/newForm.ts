@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { DocumentSet, LoadedDocument } from "../../../renderer/compiler"
-import { createDocument, isDocumentName, objectsIn } from "../../server"
+import { type DocumentSet, type LoadedDocument, parseJson } from "../../../renderer/compiler"
+import { recordOf } from "../../domain/json"
+import { createDocument, drawForm, isDocumentName, objectsIn } from "../../server"
 import { openDocuments } from "../documents"
 import { CommandError, exitCodes, type Output } from "../failure"
-import { drawForm } from "./drawForm"
 import {
   placeholderIn,
   refuseName,
@@ -39,7 +40,11 @@ export function newForm(place: string, { root, screen }: NewFormOptions, { print
     print(sayPlaceholder(text))
     return exitCodes.ok
   }
-  const drawing = drawForm({ root, screen: emptyScreen(set, screen), form: id })
+  const asking = emptyScreen(set, screen)
+  const document = recordOf(parseJson(readFileSync(join(root, asking.file), "utf8")).value)
+  const drawing = drawForm({ file: asking.file, document, form: id })
+  if (drawing === undefined)
+    throw new CommandError(`画面「${screen}」の中身は shared の文書に書いてあるため、フォームを入れられません。`)
   writeNew({ root, file }, set, [create, ...drawing])
   print(`${join(root, file)} を作成し、画面「${screen}」に、フォームと、それを送るボタンを入れました。`)
   print(

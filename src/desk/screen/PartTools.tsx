@@ -8,6 +8,7 @@ import { ChooseToAdd } from "../parts/ChooseToAdd"
 import { Awaited, lazily } from "../parts/lazily"
 import { MoveButtons } from "../parts/MoveButtons"
 
+const AskFirst = lazily(async () => (await import("../questions/AskFirst")).AskFirst)
 const QuestionTools = lazily(async () => (await import("../questions/QuestionTools")).QuestionTools)
 
 /** Moves, duplicates and takes out a part of a list, and puts another one behind it. */
@@ -53,6 +54,11 @@ export const PartTools = observer(function PartTools({
         </Awaited>
       )}
       {isBlock && <AddPart store={store} label="下に部品を追加" onAdd={add} />}
+      {isAskedBelow(store, place) && (
+        <Awaited>
+          <AskFirst store={store} place={place} />
+        </Awaited>
+      )}
     </div>
   )
 })
@@ -68,8 +74,21 @@ export const AddFirstPart = observer(function AddFirstPart({
   const first = { ...list, pointer: within(list.pointer, 0) }
   const add = (value: unknown) =>
     void store.edit([{ ...first, op: "insert", value } as PointerEdit]).then((isDone) => isDone && store.select(first))
-  return <AddPart store={store} label="いちばん上に部品を追加" onAdd={add} />
+  return (
+    <>
+      <AddPart store={store} label="いちばん上に部品を追加" onAdd={add} />
+      {isAskedBelow(store, list) && (
+        <Awaited>
+          <AskFirst store={store} place={list} />
+        </Awaited>
+      )}
+    </>
+  )
 })
+
+/** Questions come into the form that is there; below the parts of a screen without one comes the first. */
+const isAskedBelow = ({ screen }: DeskStore, { file, pointer }: Place): boolean =>
+  screen?.file === file && screen.forms.length === 0 && /^\/body(\/\d+)?$/.test(pointer)
 
 const AddPart = observer(function AddPart({
   store,

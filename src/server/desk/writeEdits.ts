@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { DocumentSet, DocumentTexts } from "../../../renderer/compiler"
-import { editText, isSameDocument, type PointerEdit } from "../../../renderer/editing"
+import { editText, isSameDocument, type PointerEdit, writeDocument } from "../../../renderer/editing"
+import { parseDocument } from "../../domain/parseDocument"
 import { replaceFiles, UnwritableError } from "../replaceFiles"
 import { textOf } from "./textOf"
 
@@ -28,6 +29,8 @@ export function writeEdits(
   const files = new Set([...set.documents.map(({ file }) => file), ...set.shared.keys()])
   /** Null takes a file away. */
   const texts = new Map<string, string | null>()
+  /** Files that were not there, and whether more was written into them since. */
+  const created = new Map<string, boolean>()
   const undo: PointerEdit[] = []
   for (const [index, edit] of edits.entries()) {
     const { file } = edit
@@ -39,7 +42,7 @@ export function writeEdits(
     if (edit.op === "create" && text === undefined) {
       if (!isOwnFile(file) || existsSync(join(root, file))) return { kind: "missing", index }
       texts.set(file, edit.text)
-      undo.unshift({ op: "delete", file, pointer: "", seen: edit.text })
+      created.set(file, false)
       continue
     }
     if (text === undefined) return { kind: "missing", index }
@@ -48,13 +51,21 @@ export function writeEdits(
     if (edit.op === "delete") {
       if (!isOwnFile(file)) return { kind: "missing", index }
       texts.set(file, null)
-      undo.unshift({ op: "create", file, pointer: "", text, seen: null })
+      if (!created.delete(file)) undo.unshift({ op: "create", file, pointer: "", text, seen: null })
       continue
     }
     const outcome = editText(text, edit)
     if (outcome.kind !== "edited") return { ...outcome, index }
     texts.set(edit.file, outcome.text)
-    undo.unshift(outcome.undo)
+    if (created.has(file)) created.set(file, true)
+    else undo.unshift(outcome.undo)
+  }
+  for (const [file, isFilled] of created) {
+    const text = texts.get(file) ?? ""
+    // What was filled at once stands there as if it had been written at once.
+    const whole = isFilled ? writeDocument(parseDocument(text)) : text
+    texts.set(file, whole)
+    undo.unshift({ op: "delete", file, pointer: "", seen: whole })
   }
   try {
     replaceFiles(root, new Map([...texts].map(([file, text]) => [file, asItWas(text, began.get(file))])))

@@ -3,6 +3,7 @@ import type { PlaceQuery } from "../parts"
 import type { WrittenValues } from "../writtenValues"
 import { findAnswerPlaces } from "./answerPlaces"
 import { duplicateQuestion } from "./duplicateQuestion"
+import { firstQuestion } from "./first/firstQuestion"
 import { moveQuestion } from "./moves/moveQuestion"
 import { removeQuestion } from "./removeQuestion"
 
@@ -10,6 +11,9 @@ import { removeQuestion } from "./removeQuestion"
 export function registerQuestions(app: FastifyInstance, written: () => WrittenValues): void {
   app.get<{ Querystring: PlaceQuery }>("/__desk/questions/places", ({ query: { file = "" } }, reply) =>
     give(reply, findAnswerPlaces(written(), file)),
+  )
+  app.get<{ Querystring: PlaceQuery }>("/__desk/questions/first", ({ query: { file = "", pointer = "" } }, reply) =>
+    give(reply, firstQuestion(written(), { file, pointer })),
   )
   app.get<{ Querystring: PlaceQuery }>("/__desk/questions/removal", ({ query: { file = "", pointer = "" } }, reply) =>
     give(reply, findAnswerPlaces(written(), file) && removeQuestion(written(), { file, pointer })),

@@ -71,6 +71,18 @@ describe("writeEdits", () => {
     },
   )
 
+  it("lays out what is filled at once as if it had been written at once; one edit takes it back", () => {
+    const root = mkdtempSync(join(tmpdir(), "zoo-"))
+    const own = "apes/visit.form.json"
+    const made = { op: "create", file: own, pointer: "", text: '{ "apes": {} }\n', seen: null } as const
+    const long = "a".repeat(120)
+    const created = writeEdits(root, set, [made, { op: "set", file: own, pointer: "/apes/name", value: long }])
+    const whole = `{\n  "apes": {\n    "name": "${long}"\n  }\n}\n`
+    expect(readFileSync(join(root, own), "utf8")).toBe(whole)
+    expect(created).toEqual({ kind: "edited", undo: [{ op: "delete", file: own, pointer: "", seen: whole }] })
+    rmSync(root, { recursive: true })
+  })
+
   it("keeps a number that differs only where computers round", () => {
     const began = '{ "lions": 9007199254740992 }'
     expect(written(began, began, "9007199254740993")).toBe('{ "lions": 9007199254740993 }')

@@ -32,7 +32,7 @@ export function findAlikeForms(written: WrittenValues, file: string): AlikeForms
   const [host, ...more] = hostsOf(written, String(id))
   if (host === undefined || more.length > 0) return undefined
   for (const flow of flowsOf(written)) {
-    const all = formsIn(written, flow)
+    const all = formsOfFlow(written, flow)
     const own = all.find((form) => form.file === file)
     if (own === undefined) continue
     const others = all.filter((form) => form.file !== file && form.host.root === host.root)
@@ -41,7 +41,8 @@ export function findAlikeForms(written: WrittenValues, file: string): AlikeForms
   return undefined
 }
 
-const formsIn = (written: WrittenValues, flow: WrittenFlow): readonly FlowForm[] =>
+/** Each form of a flow that stands on one screen alone. */
+export const formsOfFlow = (written: WrittenValues, flow: WrittenFlow): readonly FlowForm[] =>
   flow.steps.flatMap(({ screen }, index) => {
     const at = fileOf(written, "screen", screen)
     if (at === undefined) return []
