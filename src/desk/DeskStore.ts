@@ -9,6 +9,7 @@ import type { DeskApi, DeskDefinition, DeskEvent, DeskProblem, WrittenPlace } fr
 import { EditHistory, type WrittenValue } from "./EditHistory"
 import { PartMoves } from "./PartMoves"
 import { Picture } from "./screen/Picture"
+import { untilLoaded } from "./parts/lazily"
 import { ShownAudit } from "./releases/ShownAudit"
 import { createNewestAnswers } from "./newestAnswers"
 import { ownerOf } from "./ownerOf"
@@ -51,7 +52,11 @@ export class DeskStore {
   readonly picture = new Picture()
 
   constructor(readonly api: DeskApi) {
-    this.history = new EditHistory(api, (file) => this.read(file))
+    this.history = new EditHistory(
+      api,
+      (file) => this.read(file),
+      async (edits) => (await untilLoaded(() => import("./followPart"))).followPart(this, edits),
+    )
     this.moves = new PartMoves(this)
     makeAutoObservable<this, "newest">(this, {
       api: false,

@@ -46,10 +46,13 @@ export class EditHistory {
     private readonly api: Pick<DeskApi, "edit">,
     /** Reads a file again that was written. */
     private readonly read: (file: string) => Promise<void>,
+    /** Hears what was written to take a step back, or to do it again. */
+    private readonly onBack: (edits: readonly PointerEdit[]) => unknown = () => undefined,
   ) {
-    makeAutoObservable<this, "api" | "read" | "turn">(this, {
+    makeAutoObservable<this, "api" | "read" | "onBack" | "turn">(this, {
       api: false,
       read: false,
+      onBack: false,
       turn: false,
       clash: observableRef,
       waiting: observableRef,
@@ -106,6 +109,7 @@ export class EditHistory {
         this.undoSteps = this.undoSteps.slice(0, -1)
         if (back.length > 0) this.redoSteps = [...this.redoSteps, { ...step, edits: back }]
       })
+      if (back.length > 0) await this.onBack(step.edits)
     })
   }
 
@@ -118,6 +122,7 @@ export class EditHistory {
         this.redoSteps = this.redoSteps.slice(0, -1)
         if (back.length > 0) this.undoSteps = [...this.undoSteps, { ...step, edits: back, at: 0 }]
       })
+      if (back.length > 0) await this.onBack(step.edits)
     })
   }
 

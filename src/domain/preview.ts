@@ -4,8 +4,8 @@ import type { DrawnPart } from "./drawnParts"
 
 export type ToPreview =
   | { readonly kind: "choosing"; readonly isOn: boolean }
-  /** Parts of one place: it may be drawn several times. */
-  | { readonly kind: "show"; readonly parts: readonly DrawnPart[] }
+  /** Parts of one place: it may be drawn several times. `at`: another one where they are to be seen anew, as one that was moved. */
+  | { readonly kind: "show"; readonly parts: readonly DrawnPart[]; readonly at?: string | undefined }
   /** Wants to hear the values at these `$paths`, and no others any more. */
   | { readonly kind: "ask"; readonly paths: readonly string[] }
 

@@ -15,6 +15,9 @@ export function watchBlocks(page: Window & typeof globalThis): Watch {
   let isChoosing = false
   let shown: readonly DrawnPart[] = []
   let isDue = false
+  let shownAt: string | undefined
+  /** It is kept in view: a page that loads, or draws a part elsewhere that was moved, has it there later than it is told. */
+  let isFollowed = false
   // A page that is drawn anew draws all its blocks, and each mark has the whole page laid out: one a frame.
   const showSoon = () => {
     if (isDue || shown.length === 0) return
@@ -31,6 +34,7 @@ export function watchBlocks(page: Window & typeof globalThis): Watch {
   const shownAs = () => shown.flatMap((part) => drawnAs(part, page.document, blocks))
   const draw = () => mark.show(shownAs().flatMap(rectsOf))
   const show = () => {
+    if (isFollowed) shownAs()[0]?.scrollIntoView({ block: "nearest" })
     mark.raise()
     draw()
   }
@@ -39,12 +43,14 @@ export function watchBlocks(page: Window & typeof globalThis): Watch {
     if (origin !== page.location.origin || source !== page.parent) return
     if (data.kind === "choosing") isChoosing = data.isOn
     if (data.kind !== "show") return
-    const isOther = JSON.stringify(shown) !== JSON.stringify(data.parts)
+    isFollowed ||= data.at !== shownAt || JSON.stringify(shown) !== JSON.stringify(data.parts)
     shown = data.parts
-    // Whoever has scrolled on since it was selected stays where they are.
-    if (isOther) shownAs()[0]?.scrollIntoView({ block: "nearest" })
+    shownAt = data.at
     show()
   })
+  // Whoever has scrolled on since it was selected stays where they are.
+  for (const name of ["wheel", "pointerdown", "keydown"])
+    page.addEventListener(name, () => (isFollowed = false), { capture: true, passive: true })
   for (const name of ["scroll", "resize"]) page.addEventListener(name, draw, { capture: true, passive: true })
 
   const stop = (event: Event) => {

@@ -19,11 +19,12 @@ export function usePreviewMessages(
   { store, isChoosing, onWent, onScreen }: PreviewMessages,
 ): void {
   const parts = useParts(store)
-  const { askedPaths } = store.picture
+  const { selected, picture } = store
+  const { askedPaths } = picture
   const say = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin)
   const tell = () => {
     say({ kind: "choosing", isOn: isChoosing })
-    say({ kind: "show", parts })
+    say({ kind: "show", parts, at: selected && `${selected.file}#${selected.pointer}` })
   }
   useEffect(tell)
   const askFor = useEffectEvent((paths: readonly string[]) => say({ kind: "ask", paths }))

@@ -82,41 +82,69 @@ describe("a click into the picture", () => {
   it("chooses nothing where nothing of a document is drawn", () => expect(chosen("[data-screen]")).toBeUndefined())
 })
 
-describe("a part that is shown", () => {
-  it("is marked once a frame, however many blocks a page draws anew", () => {
-    const frames: FrameRequestCallback[] = []
-    const heard = new Map<string, (event: unknown) => void>()
-    const parent = { postMessage: () => undefined }
-    let laidOut = 0
-    // Chromium lays the whole page out for it.
-    HTMLElement.prototype.togglePopover = () => (laidOut += 1) > 0
-    const window = {
-      document,
-      parent,
-      innerHeight: 800,
-      location: { origin: "here" },
-      requestAnimationFrame: (run: FrameRequestCallback) => frames.push(run),
-      addEventListener: (name: string, run: (event: unknown) => void) => heard.set(name, run),
-    }
-    const watch = watchBlocks(window as never)
-    const draw = (count: number) => {
-      for (let index = 0; index < count; index += 1)
+/** A page inside the desk; `laidOut` and `scrolled` count. */
+function openPage() {
+  const frames: FrameRequestCallback[] = []
+  const heard = new Map<string, (event: unknown) => void>()
+  const parent = { postMessage: () => undefined }
+  const count = { laidOut: 0, scrolled: 0 }
+  // Chromium lays the whole page out for it.
+  HTMLElement.prototype.togglePopover = () => (count.laidOut += 1) > 0
+  Element.prototype.scrollIntoView = () => void (count.scrolled += 1)
+  const window = {
+    document,
+    parent,
+    innerHeight: 800,
+    location: { origin: "here" },
+    requestAnimationFrame: (run: FrameRequestCallback) => frames.push(run),
+    addEventListener: (name: string, run: (event: unknown) => void) => heard.set(name, run),
+  }
+  const watch = watchBlocks(window as never)
+  return {
+    heard,
+    draw(blockCount: number) {
+      for (let index = 0; index < blockCount; index += 1)
         render(watch(`zoo.screen.json#/body/${index}`, createElement("p")) as ReactElement)
-    }
-    const pass = () => {
-      laidOut = 0
+    },
+    show(at: string) {
+      const data = { kind: "show", at, parts: [{ kind: "block", at: "zoo.screen.json#/body/1" }] }
+      heard.get("message")?.({ data, origin: "here", source: parent })
+    },
+    /** What one frame does. */
+    pass() {
+      Object.assign(count, { laidOut: 0, scrolled: 0 })
       for (const run of frames.splice(0)) run(0)
-      return laidOut
-    }
+      return { ...count }
+    },
+  }
+}
+
+describe("a part that is shown", () => {
+  afterEach(() => document.body.replaceChildren())
+
+  it("is marked once a frame, however many blocks a page draws anew", () => {
+    const { draw, show, pass } = openPage()
     draw(30)
-    expect(pass()).toBe(0)
-    const data = { kind: "show", parts: [{ kind: "block", at: "zoo.screen.json#/body/1" }] }
-    heard.get("message")?.({ data, origin: "here", source: parent })
+    expect(pass().laidOut).toBe(0)
+    show("here")
     draw(1)
-    const ofOne = pass()
+    const ofOne = pass().laidOut
     expect(ofOne).toBeGreaterThan(0)
     draw(30)
-    expect(pass()).toBe(ofOne)
-    document.body.replaceChildren()
+    expect(pass().laidOut).toBe(ofOne)
+  })
+
+  it("comes into view when it is drawn, and again where it was moved, but not against whoever scrolls", () => {
+    const { heard, draw, show, pass } = openPage()
+    show("zoo.form.json#/ui/1")
+    draw(2)
+    expect(pass().scrolled).toBe(1)
+    heard.get("wheel")?.({})
+    draw(2)
+    expect(pass().scrolled).toBe(0)
+    // The same question, at another place of its form.
+    show("zoo.form.json#/ui/0")
+    draw(2)
+    expect(pass().scrolled).toBe(1)
   })
 })
