@@ -6,8 +6,10 @@ interface Place {
 
 /** Where a question can be asked instead, and why not elsewhere. */
 export interface QuestionMoves<Edit> {
-  /** It is the only one of its form: without it a screen would ask nothing. */
+  /** Its form asks nothing else: without it a screen would ask nothing. */
   readonly isOnly: boolean
+  /** Others that move along, because each needs an answer of another. */
+  readonly along: readonly Place[]
   /** Where its answer is needed beside it, so that it can go nowhere yet. */
   readonly uses: readonly Place[]
   /** Forms whose answers are kept where its own is, in the order of their flow. */

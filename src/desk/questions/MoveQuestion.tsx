@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import type { PointerEdit } from "../../../renderer/editing"
 import type { MoveTarget, QuestionMoves } from "../../domain/questionMoves"
 import type { DeskStore, Place } from "../DeskStore"
+import { type Fields, isFields } from "../json"
 import { MoveNotes } from "./MoveNotes"
 import { NeededBy } from "./NeededBy"
 import { NotThere } from "./NotThere"
@@ -31,12 +32,36 @@ export function MoveQuestion({ store, place }: MoveQuestionProps) {
 const WithMoves = observer(function WithMoves({ store, place }: MoveQuestionProps) {
   const moves = useMoves(store, place)
   if (moves === undefined) return <p className="d-field__note">読み込んでいます。</p>
+  return (
+    <>
+      {moves.along.length > 0 && moves.uses.length + moves.targets.length > 0 && (
+        <>
+          <p className="d-field__note">
+            この質問と次の質問は、一方の答えでもう一方の出方や決まりが変わります。離すと誤りになるため、いっしょに移ります。
+          </p>
+          <ul>
+            {moves.along.map((at) => (
+              <li key={at.pointer}>
+                <button type="button" className="d-link" onClick={() => store.select(at)}>
+                  {labelAt(store, at)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Going store={store} place={place} moves={moves} />
+    </>
+  )
+})
+
+function Going({ store, place, moves }: MoveFormProps) {
   if (moves.uses.length > 0)
     return (
       <NeededBy
         store={store}
         uses={moves.uses}
-        says="この質問の答えは、同じ画面の次の所などで使われているため、まだ移せません。先にそちらを変えてください。"
+        says={`${moves.along.length > 0 ? "これらの" : "この"}質問の答えは、同じ画面の次の所などで使われているため、まだ移せません。先にそちらを変えてください。`}
       />
     )
   if (moves.targets.length === 0)
@@ -47,12 +72,19 @@ const WithMoves = observer(function WithMoves({ store, place }: MoveQuestionProp
     )
   if (moves.isOnly)
     return (
-      <p className="d-field__note">この画面の質問は、これだけです。移すと何も聞かない画面が残るため、移せません。</p>
+      <p className="d-field__note">
+        {moves.along.length > 0 ? "この画面の質問は、これで全部です。" : "この画面の質問は、これだけです。"}
+        移すと何も聞かない画面が残るため、移せません。
+      </p>
     )
   return <MoveForm store={store} place={place} moves={moves} />
-})
+}
 
-const MoveForm = observer(function MoveForm({ store, place, moves }: MoveQuestionProps & { readonly moves: Moves }) {
+interface MoveFormProps extends MoveQuestionProps {
+  readonly moves: Moves
+}
+
+const MoveForm = observer(function MoveForm({ store, place, moves }: MoveFormProps) {
   const [chosen, setChosen] = useState("")
   const [isMoving, setMoving] = useState(false)
   const offered = moves.targets.filter(isOffered)
@@ -95,7 +127,11 @@ const MoveForm = observer(function MoveForm({ store, place, moves }: MoveQuestio
           </label>
           {target && <MoveNotes store={store} target={target} />}
           <button type="submit" className="d-button" disabled={target === undefined || isMoving}>
-            {isMoving ? "移しています。" : "この画面に移す"}
+            {isMoving
+              ? "移しています。"
+              : moves.along.length > 0
+                ? `${moves.along.length + 1}問をこの画面に移す`
+                : "この画面に移す"}
           </button>
         </>
       )}
@@ -137,8 +173,10 @@ async function askMoves(store: DeskStore, { file, pointer }: Place): Promise<Mov
 async function moveTo(store: DeskStore, place: Place, file: string): Promise<void> {
   const moves = await askMoves(store, place)
   const target = moves?.uses.length === 0 ? moves.targets.find((one) => one.file === file) : undefined
-  const last = target?.edits.at(-1)
-  if (target === undefined || last === undefined) {
+  const added = target?.edits.findLast(
+    (edit) => edit.op === "insert" && isSameQuestion(edit.value, store.valueAt(place)),
+  )
+  if (target === undefined || added === undefined) {
     runInAction(() => {
       store.history.refusal =
         moves === undefined
@@ -149,5 +187,15 @@ async function moveTo(store: DeskStore, place: Place, file: string): Promise<voi
   }
   if (!(await store.edit(target.edits))) return
   store.openScreen(target.screen)
-  store.select({ file: last.file, pointer: last.pointer })
+  store.select({ file: added.file, pointer: added.pointer })
 }
+
+/** What customers read, or the name of the answer. */
+function labelAt(store: DeskStore, place: Place): string {
+  const question = store.valueAt(place)
+  const { label, field } = isFields(question) ? question : ({} as Fields)
+  return String(label ?? field)
+}
+
+const isSameQuestion = (one: unknown, other: unknown): boolean =>
+  isFields(one) && isFields(other) && one["field"] === other["field"]

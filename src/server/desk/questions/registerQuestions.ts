@@ -22,7 +22,7 @@ export function registerQuestions(app: FastifyInstance, written: () => WrittenVa
     give(reply, duplicateQuestion(written(), { file, pointer })),
   )
   app.get<{ Querystring: PlaceQuery }>("/__desk/questions/moves", ({ query: { file = "", pointer = "" } }, reply) =>
-    give(reply, moveQuestion(written(), { file, pointer })),
+    give(reply, moveQuestion(written(), { file, pointer }, true)),
   )
 }
 

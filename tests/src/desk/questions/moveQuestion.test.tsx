@@ -64,6 +64,27 @@ describe("a question of a form", () => {
     await waitFor(() => expect(texts()).toEqual(before))
   })
 
+  it("moves with those that it needs, which are told before; it stays selected, and one step takes it back", async () => {
+    const other = "account-opening/other_name_input_2.form.json"
+    const phone = "account-opening/phone_number.form.json"
+    const both = () => [other, phone].map((file) => readFileSync(join(desk.copy.root, file), "utf8"))
+    const before = both()
+    await desk.store.want(other)
+    const { ui } = desk.store.document(other) as { ui: readonly { field?: string }[] }
+    const index = ui.findIndex(({ field }) => field === "otherName2LastName")
+    await open("other_name_input_2", `/ui/${index}`)
+    await settings().findByText(/離すと誤りになるため、いっしょに移ります。/)
+    settings().getByRole("button", { name: "名（ミドルネームを含む）" })
+    await userEvent.selectOptions(settings().getByLabelText("移す先の画面"), phone)
+    await userEvent.click(settings().getByRole("button", { name: "2問をこの画面に移す" }))
+    await waitFor(() => expect(desk.store.selected).toEqual({ file: phone, pointer: "/ui/3" }))
+    expect(desk.store.valueAt({ file: phone, pointer: "/ui/3/field" })).toBe("otherName2LastName")
+    cleanup()
+    await waitFor(() => expect(desk.store.changes).toHaveLength(2))
+    await desk.store.history.undo()
+    expect(both()).toEqual(before)
+  })
+
   it("says who is asked from then on, where customers get to the other screen under a condition", async () => {
     await open("income_selection", "/ui/0")
     const target = "account-opening/stock_trading_experience.form.json"

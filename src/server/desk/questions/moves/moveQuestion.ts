@@ -9,38 +9,47 @@ import { neededBy } from "../neededBy"
 import { tracesOf } from "../traces"
 import { objectsIn, questionsIn } from "../walkWritten"
 import { type AlikeForms, findAlikeForms, type FlowForm } from "./alikeForms"
-import { type MovingQuestion, moveEdits } from "./moveEdits"
+import { moveAll, type MovingQuestions } from "./moveAll"
 import { createNeededBefore, isBelow } from "./neededBefore"
+import { questionsTogether } from "./together"
 import { createUnconfirmed } from "./unconfirmed"
 import { createUnknownThere } from "./unknownThere"
 
-/** Where a question can be asked instead, and what is in the way elsewhere; undefined for what asks nothing. */
+/**
+ * Where a question can be asked instead, and what is in the way elsewhere; undefined for what asks nothing. `isTogether`: with all
+ * that it cannot do without, and that cannot do without it.
+ */
 export function moveQuestion(
   written: WrittenValues,
   { file, pointer }: WrittenPlace,
+  isTogether = false,
 ): QuestionMoves<PointerEdit> | undefined {
   const all = questionsIn(recordOf(written.get(file))["ui"])
   const asked = all.find((one) => one.pointer === pointer)
   if (asked === undefined) return undefined
-  const { name, question } = asked
   const alike = findAlikeForms(written, file)
-  const traces = tracesOf(written, { file, name })
-  const isSent = traces.some(({ kind }) => kind !== "schema") && question["sent"] !== false
+  const moved = alike && isTogether ? questionsTogether(written, alike.own, pointer) : [asked]
+  const questions = moved.map((one) => ({ ...one, traces: tracesOf(written, { file, name: one.name }) }))
+  const isSent = questions.every(
+    ({ traces, question }) => traces.some(({ kind }) => kind !== "schema") && question["sent"] !== false,
+  )
   // One that is asked twice would be asked on here.
-  const isOnce = all.filter((one) => one.name === name).length === 1
-  if (alike === undefined || !isSent || !isOnce) return { isOnly: false, uses: [], targets: [] }
-  const moving = { own: alike.own, name, pointer, question, traces }
-  const uses = neededBy(written, {
-    file,
-    name,
-    hosts: [alike.own.host],
-    traces,
-    places: [...traces, { file, pointer }],
-  })
+  const isOnce = moved.every(({ name }) => all.filter((one) => one.name === name).length === 1)
+  const along = moved.flatMap((one) => (one.pointer === pointer ? [] : [{ file, pointer: one.pointer }]))
+  if (alike === undefined || !isSent || !isOnce) return { isOnly: false, along, uses: [], targets: [] }
+  const moving = { own: alike.own, questions }
+  const places = questions.flatMap(({ traces, pointer: at }) => [...traces, { file, pointer: at }])
+  const needs = questions.flatMap(({ name, traces }) =>
+    neededBy(written, { file, name, hosts: [alike.own.host], traces, places }),
+  )
+  const uses = [...needs.filter((one) => !isOfCalls(one)), ...tappingSamples(written, moving)]
+  // What several need is worked out for one after the other: nobody waits for it in vain.
+  const isVain = along.length > 0 && uses.length > 0
   return {
-    isOnly: all.length === 1,
-    uses: [...uses.filter((one) => !isOfCalls(one)), ...tappingSamples(written, moving)],
-    targets: targetsOf(written, { ...alike, moving, refused: uses.filter(isOfCalls) }),
+    isOnly: all.length === moved.length,
+    along,
+    uses,
+    targets: isVain ? [] : targetsOf(written, { ...alike, moving, refused: needs.filter(isOfCalls) }),
   }
 }
 
@@ -48,7 +57,7 @@ export function moveQuestion(
 const isOfCalls = ({ pointer }: WrittenPlace): boolean => isBelow(pointer, "/testModel/refused")
 
 interface Targets extends AlikeForms {
-  readonly moving: MovingQuestion
+  readonly moving: MovingQuestions
   /** What the test model says of answers that a call refuses. */
   readonly refused: readonly WrittenPlace[]
 }
@@ -83,7 +92,7 @@ function targetsOf(written: WrittenValues, targets: Targets): readonly MoveTarge
       screen: after?.screen ?? "",
       section: after?.section ?? "",
       obstacles,
-      edits: obstacles.length > 0 ? [] : moveEdits(written, moving, other),
+      edits: obstacles.length > 0 ? [] : moveAll(written, moving, other.file),
       ...(call === undefined || call === own.places.calls[0] ? {} : { call }),
       ...(canonicalJson(asked.before) === canonicalJson(asked.after) ? {} : { asked }),
     }
@@ -92,22 +101,24 @@ function targetsOf(written: WrittenValues, targets: Targets): readonly MoveTarge
 
 const someOf = (places: readonly WrittenPlace[]) => (places.length > 0 ? places : undefined)
 
-/** The question of the same name, or with the same words. */
-function askedThere(written: WrittenValues, { name, question }: MovingQuestion, { file }: FlowForm) {
-  const { label } = question
-  const same = questionsIn(recordOf(written.get(file))["ui"]).filter(
-    (one) => one.name === name || (label !== undefined && one.question["label"] === label),
-  )
-  const known = valueAt(written.get(file), within("/schema/properties", name)) !== undefined
-  return same.length > 0 || known ? same.map(({ pointer }) => ({ file, pointer })) : undefined
+/** The questions of the same name, or with the same words. */
+function askedThere(written: WrittenValues, { questions }: MovingQuestions, { file }: FlowForm) {
+  const there = questionsIn(recordOf(written.get(file))["ui"])
+  const found = questions.map(({ name, question: { label } }) => ({
+    same: there.filter((one) => one.name === name || (label !== undefined && one.question["label"] === label)),
+    isKnown: valueAt(written.get(file), within("/schema/properties", name)) !== undefined,
+  }))
+  const isAsked = found.some(({ same, isKnown }) => same.length > 0 || isKnown)
+  return isAsked ? found.flatMap(({ same }) => same.map(({ pointer }) => ({ file, pointer }))) : undefined
 }
 
-/** What the call of today says of wrong answers, where another call would send this one. */
+/** What the call of today says of wrong answers, where another call would send these. */
 function refusedToday(written: WrittenValues, { own, moving, refused }: Targets, other: FlowForm) {
   const [call = ""] = own.places.calls
   if (other.places.calls[0] === call) return []
+  const names = new Set(moving.questions.map(({ name }) => name))
   const codes = objectsIn(call, written.get(call)).flatMap(({ pointer, object: { field, message } }) =>
-    message !== undefined && String(field).split(".")[0] === moving.name ? [{ file: call, pointer }] : [],
+    message !== undefined && names.has(String(field).split(".")[0] ?? "") ? [{ file: call, pointer }] : [],
   )
   return [...codes, ...refused]
 }
@@ -132,10 +143,11 @@ function beginsWith(written: WrittenValues, { flow: { answers } }: AlikeForms, {
   return answers !== undefined && starts.some(leads)
 }
 
-/** States of the screen that tap something inside the question. */
-function tappingSamples(written: WrittenValues, { own, question }: MovingQuestion): readonly WrittenPlace[] {
+/** States of the screen that tap something inside the questions. */
+function tappingSamples(written: WrittenValues, { own, questions }: MovingQuestions): readonly WrittenPlace[] {
   const { file } = own.host
-  const keys = new Set(objectsIn(own.file, question).flatMap(({ object: { key, tap } }) => (tap ? [key] : [])))
+  const parts = questions.flatMap(({ question }) => objectsIn(own.file, question))
+  const keys = new Set(parts.flatMap(({ object: { key, tap } }) => (tap ? [key] : [])))
   return Object.entries(recordOf(recordOf(written.get(file))["samples"])).flatMap(([name, sample]) => {
     const { tap } = recordOf(sample)
     const isTapping = Array.isArray(tap) && tap.some((key) => keys.has(String(segmentsOf(`/${String(key)}`)[0])))

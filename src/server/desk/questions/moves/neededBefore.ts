@@ -1,23 +1,24 @@
 import { within } from "../../../../../renderer/pointers"
 import type { WrittenPlace } from "../../drawnParts"
 import type { WrittenValues } from "../../writtenValues"
+import type { WrittenQuestion } from "../walkWritten"
 import type { AlikeForms, FlowForm } from "./alikeForms"
 import { filesOfScreen } from "./flowSteps"
 import { readersOfAnswer } from "./readAnswers"
 
 interface Moved extends Pick<AlikeForms, "flow" | "own"> {
-  readonly name: string
-  /** Where the question stands now. */
-  readonly pointer: string
+  readonly questions: readonly WrittenQuestion[]
 }
 
-/** Where the answer to a question is needed before customers would come to it, asked on the screen of another form. */
+/** Where answers are needed before customers would come to their questions, asked on the screen of another form. */
 export function createNeededBefore(
   written: WrittenValues,
-  { flow, own, name, pointer }: Moved,
+  { flow, own, questions }: Moved,
 ): (target: FlowForm) => readonly WrittenPlace[] {
-  const readersOf = readersOfAnswer(written, flow, name)
-  const isMoved = (at: WrittenPlace) => at.file === own.file && isBelow(at.pointer, pointer)
+  const readers = questions.map(({ name }) => readersOfAnswer(written, flow, name))
+  const readersOf = (file: string) => readers.flatMap((of) => of(file))
+  const isMoved = (at: WrittenPlace) =>
+    at.file === own.file && questions.some(({ pointer }) => isBelow(at.pointer, pointer))
   const inFlow = readersOf(flow.file)
   const inScreens = new Map(
     flow.steps.map(({ screen }, index) => [index, filesOfScreen(written, screen).flatMap(readersOf)] as const),

@@ -11,23 +11,22 @@ import { answerIn, pathsRead } from "./readAnswers"
 interface Moved {
   readonly flow: WrittenFlow
   readonly own: FlowForm
-  readonly name: string
-  readonly question: WrittenQuestion["question"]
+  readonly questions: readonly WrittenQuestion[]
 }
 
-/** Screens where customers look again at most answers of a form, and would miss some of them once a question stands in another one. */
+/** Screens where customers look again at most answers of a form, and would miss some of them once questions stand in another one. */
 export function createUnconfirmed(
   written: WrittenValues,
-  { flow, own, name, question }: Moved,
+  { flow, own, questions }: Moved,
 ): (target: FlowForm) => readonly WrittenPlace[] {
   const shown = flow.steps.map(({ screen }) => shownOn(written, flow, screen))
   const namesOf = (form: FlowForm) =>
     questionsIn(recordOf(written.get(form.file))["ui"])
       .filter((one) => isConfirmed(written, form, one))
       .map((one) => one.name)
-  const moved = isConfirmed(written, own, { name, question }) ? [name] : []
+  const moved = questions.filter((one) => isConfirmed(written, own, one)).map((one) => one.name)
   const before = namesOf(own)
-  const left = before.filter((one) => one !== name)
+  const left = before.filter((one) => !moved.includes(one))
   return (target) => {
     const there = namesOf(target)
     return shown.flatMap((answers, index) => {

@@ -3,29 +3,32 @@ import { recordOf } from "../../../../domain/json"
 import { segmentsOf, valueAt, within } from "../../../../../renderer/pointers"
 import type { WrittenPlace } from "../../drawnParts"
 import type { WrittenValues } from "../../writtenValues"
-import { objectsIn, questionsIn } from "../walkWritten"
+import { objectsIn, questionsIn, type WrittenQuestion } from "../walkWritten"
 import type { AlikeForms, FlowForm } from "./alikeForms"
 import { isBelow } from "./neededBefore"
 import { answerIn, conditionsOf, conditionsUsed, pathsRead } from "./readAnswers"
 
 interface Asked extends Pick<AlikeForms, "flow" | "own" | "all"> {
-  readonly name: string
-  readonly pointer: string
+  readonly questions: readonly WrittenQuestion[]
 }
 
-/** Where a question reads, or does, what is not there on the screen of another form. */
+/** Where questions read, or do, what is not there on the screen of another form. */
 export function createUnknownThere(
   written: WrittenValues,
   asking: Asked,
 ): (target: FlowForm) => readonly WrittenPlace[] {
-  const { flow, own, name, pointer } = asking
+  const { flow, own, questions } = asking
   const id = recordOf(written.get(own.file))["id"]
   const named = conditionsOf(written)
   const screen = recordOf(written.get(own.host.file))
-  const parts = objectsIn(own.file, written.get(own.file)).filter((part) => isBelow(part.pointer, pointer))
+  const parts = objectsIn(own.file, written.get(own.file)).flatMap((part) => {
+    const question = questions.find(({ pointer }) => isBelow(part.pointer, pointer))
+    return question === undefined ? [] : [{ ...part, question }]
+  })
   return (target) => {
     const there = recordOf(written.get(target.host.file))
-    const asked = new Set([name, ...questionsIn(recordOf(written.get(target.file))["ui"]).map((one) => one.name)])
+    const others = questionsIn(recordOf(written.get(target.file))["ui"])
+    const asked = new Set([...questions, ...others].map(({ name }) => name))
     const isDeclaredAlike = (kind: string, one: string) =>
       valueAt(there, within("", kind, one)) !== undefined &&
       isSame(valueAt(screen, within("", kind, one)), valueAt(there, within("", kind, one)))
@@ -56,12 +59,11 @@ export function createUnknownThere(
         return paths.every(isKnown) ? [] : [within(part.pointer, key)]
       })
       const acts = object["do"] !== undefined && (object["form"] === id || object["state"] !== undefined)
-      return [...read, ...(acts ? [part.pointer] : [])]
+      // People set a property as a whole.
+      const depth = segmentsOf(part.question.pointer).length + 1
+      return [...read, ...(acts ? [part.pointer] : [])].map((at) => within("", ...segmentsOf(at).slice(0, depth)))
     })
-    // People set a property as a whole.
-    const depth = segmentsOf(pointer).length + 1
-    const properties = unknown.map((at) => within("", ...segmentsOf(at).slice(0, depth)))
-    return [...new Set(properties)].map((at) => ({ file: own.file, pointer: at }))
+    return [...new Set(unknown)].map((at) => ({ file: own.file, pointer: at }))
   }
 }
 

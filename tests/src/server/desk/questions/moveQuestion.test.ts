@@ -38,10 +38,10 @@ afterAll(() => copy.remove())
 
 const fileOf = (form: string) => `account-opening/${form}.form.json`
 
-function movesOf(form: string, name: string, of = written): QuestionMoves<PointerEdit> {
+function movesOf(form: string, name: string, of = written, isTogether = false): QuestionMoves<PointerEdit> {
   const file = fileOf(form)
   const asked = questionsIn(recordOf(of.get(file))["ui"]).find((one) => one.name === name)
-  const moves = asked && moveQuestion(of, { file, pointer: asked.pointer })
+  const moves = asked && moveQuestion(of, { file, pointer: asked.pointer }, isTogether)
   if (moves === undefined) throw new Error(`${form} does not ask ${name}`)
   return moves
 }
@@ -113,6 +113,38 @@ describe("a question that is moved to another screen", () => {
     const target = targetOf(movesOf("income_selection", "annualIncome"), "stock_trading_experience")
     expect(target).toMatchObject({ asked: { after: { condition: "has-stock-experience" } }, obstacles: [] })
     expect(target?.asked).not.toHaveProperty("before")
+  })
+})
+
+describe("questions that need each other's answers", () => {
+  const names = ["otherName2LastName", "otherName2FirstName"]
+
+  it("move together, whichever of them is moved, in their order, and nothing is wrong then", () => {
+    const moves = names.map((name) => movesOf("other_name_input_2", name, written, true))
+    const [{ pointer: first = "" } = {}] = moves[1]?.along ?? []
+    expect(moves.map(({ along }) => along)).toEqual([
+      [{ file: fileOf("other_name_input_2"), pointer: "/ui/2" }],
+      [{ file: fileOf("other_name_input_2"), pointer: first }],
+    ])
+    expect(moves.map(({ uses }) => uses)).toEqual([[], []])
+    expect(offered(movesOf("other_name_input_2", "otherName2FirstName"))).toEqual([])
+    const texts = textsOf()
+    for (const one of moves) {
+      expect(offered(one)).toContain("phone_number")
+      const edited = writeEdits(copy.root, load(), targetOf(one, "phone_number")?.edits ?? [])
+      expect(namesIn("phone_number").slice(-2)).toEqual(names)
+      expect(namesIn("other_name_input_2")).not.toContain(names[0])
+      expect(newFindings()).toEqual([])
+      writeEdits(copy.root, load(), edited.kind === "edited" ? edited.undo : [])
+      expect(textsOf()).toEqual(texts)
+    }
+  })
+
+  it("are told all that is in the way of any of them", () => {
+    const moves = movesOf("phone_number", "landlinePhone", written, true)
+    expect(moves.along.map(({ pointer }) => pointer)).toEqual(["/ui/0", "/ui/1"])
+    expect(moves.uses).toEqual([{ file: "account-opening/phone_number.screen.json", pointer: "/body/3/when/not/is" }])
+    expect(moves.isOnly).toBe(true)
   })
 })
 
