@@ -9,6 +9,8 @@ interface AddTapProps {
   readonly store: DeskStore
   /** A part that does nothing yet when it is tapped. */
   readonly place: Place
+  /** Whether it may have a key; blocks may. */
+  readonly isNamed: boolean
 }
 
 const names: Readonly<Record<TapKind, string>> = {
@@ -19,7 +21,7 @@ const names: Readonly<Record<TapKind, string>> = {
 }
 
 /** What a part does when it is tapped: chosen from what most parts do. */
-export const AddTap = observer(function AddTap({ store, place }: AddTapProps) {
+export const AddTap = observer(function AddTap({ store, place, isNamed }: AddTapProps) {
   const id = useId()
   const [kind, setKind] = useState<TapKind | "">("")
   const [target, setTarget] = useState("")
@@ -29,7 +31,7 @@ export const AddTap = observer(function AddTap({ store, place }: AddTapProps) {
   const isReady = kind === "back" || (kind === "link" ? host !== undefined : kind !== "" && target !== "")
   const add = () => {
     if (kind === "" || !isReady) return
-    void store.edit(tapEdits(store, place, { kind, target: address }))
+    void store.edit(tapEdits(store, place, { kind, target: address, isNamed }))
   }
   return (
     <details className="d-item">

@@ -68,7 +68,7 @@ export const ValueFields = observer(function ValueFields({
       <AddProperty store={store} place={place} value={value} schema={schema} fields={fields} />
       {schema?.properties?.["tap"] !== undefined && value["tap"] === undefined && (
         <Awaited>
-          <AddTap store={store} place={place} />
+          <AddTap store={store} place={place} isNamed={schema.properties["key"] !== undefined} />
         </Awaited>
       )}
       {technical.length > 0 && (

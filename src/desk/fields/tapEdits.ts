@@ -1,7 +1,8 @@
 import type { PointerEdit } from "../../../renderer/editing"
 import { hostOf } from "../../domain/text/hostOf"
 import type { DeskStore, Place } from "../DeskStore"
-import { fieldsAt, within } from "../json"
+import { parentOf } from "../../../renderer/pointers"
+import { fieldsAt, isFields, within } from "../json"
 
 /** What a tap can do that a person chooses without knowing actions, and what it needs to know. */
 export const tapKinds = ["screen", "link", "sheet", "back"] as const
@@ -23,23 +24,47 @@ export function isKnownHost(store: DeskStore, host: string): boolean {
 export function tapEdits(
   store: DeskStore,
   place: Place,
-  { kind, target }: { readonly kind: TapKind; readonly target: string },
+  { kind, target, isNamed }: { readonly kind: TapKind; readonly target: string; readonly isNamed: boolean },
 ): readonly PointerEdit[] {
-  const tap = (action: object) =>
-    ({
-      file: place.file,
-      pointer: within(place.pointer, "tap"),
-      op: "set",
-      value: [action],
-      isNew: true,
-    }) as PointerEdit
-  if (kind === "screen") return [tap({ do: "go", to: target })]
-  if (kind === "sheet") return [tap({ do: "half-sheet", sheet: target })]
-  if (kind === "back") return [tap({ do: "back" })]
+  const tap = (action: object, name: string) => [
+    set(place, "tap", [action]),
+    ...(isNamed || isBlock(store.valueAt(place)) ? keyEdits(store, place, name) : []),
+  ]
+  if (kind === "screen") return tap({ do: "go", to: target }, target)
+  if (kind === "sheet") return tap({ do: "half-sheet", sheet: target }, target)
+  if (kind === "back") return tap({ do: "back" }, "back")
   const links = linksOf(store)
   const known = Object.entries(links).find(([, address]) => address === target)?.[0]
   const name = known ?? nameFor(target, Object.keys(links))
-  return [...(known === undefined ? linkEdits(store, name, target) : []), tap({ do: "open-external", link: name })]
+  return [
+    ...(known === undefined ? linkEdits(store, name, target) : []),
+    ...tap({ do: "open-external", link: name }, name),
+  ]
+}
+
+const set = ({ file, pointer }: Place, key: string, value: unknown) =>
+  ({ file, pointer: within(pointer, key), op: "set", value, isNew: true }) as PointerEdit
+
+const isBlock = (part: unknown): boolean => isFields(part) && part["widget"] !== undefined
+
+/** What is tapped has a key, for records and states; none where all that is tapped beside it does without. */
+function keyEdits(store: DeskStore, place: Place, target: string): readonly PointerEdit[] {
+  const part = store.valueAt(place)
+  const beside = store.valueAt({ ...place, pointer: parentOf(place.pointer) })
+  const tapped = Array.isArray(beside) ? beside.filter(isFields).filter(({ tap }) => tap !== undefined) : []
+  const isNone = tapped.length > 0 && tapped.every(({ key }) => key === undefined)
+  if (!isFields(part) || part["key"] !== undefined || (!isBlock(part) && isNone)) return []
+  const words = target.toLowerCase().match(/[a-z][a-z0-9]*/g) ?? ["tapped"]
+  const taken = keysIn(store.document(place.file))
+  const stem = words.slice(-2).join("_")
+  const free = (count: number): string => (taken.has(`${stem}_${count}`) ? free(count + 1) : `${stem}_${count}`)
+  return [set(place, "key", taken.has(stem) ? free(2) : stem)]
+}
+
+function keysIn(value: unknown): ReadonlySet<unknown> {
+  if (typeof value !== "object" || value === null) return new Set()
+  const own = isFields(value) ? [value["key"]] : []
+  return new Set([...own, ...Object.values(value).flatMap((part) => [...keysIn(part)])])
 }
 
 function linkEdits(store: DeskStore, name: string, address: string): readonly PointerEdit[] {

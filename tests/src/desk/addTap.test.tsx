@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { observer } from "mobx-react-lite"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { ValueFields } from "../../../src/desk/fields/ValueFields"
+import { tapEdits } from "../../../src/desk/fields/tapEdits"
 import { isFields } from "../../../src/desk/json"
 import { openDesk, type OpenDesk } from "../../support/openDesk"
 
@@ -80,9 +81,24 @@ it("a button leads to a screen, or a half-sheet comes, or it leads back", async 
   await userEvent.selectOptions(screen.getByLabelText("進む先の画面"), "/search")
   await add()
   await waitFor(() => expect(tapped()).toEqual([{ do: "go", to: "/search" }]))
+  // What is tapped has a name for records and states, which nobody has to type.
+  expect(written(screenFile).body[0]).toHaveProperty("key", "search")
   cleanup()
   await desk.store.history.undo()
   await choose("前の画面へ戻る")
   await add()
   await waitFor(() => expect(tapped()).toEqual([{ do: "back" }]))
+})
+
+it("a row beside others that have a key gets one, too: nothing is left to say of it", async () => {
+  const file = "inquiry/inquiry.screen.json"
+  const row = { file, pointer: "/body/2/rows/2" }
+  await desk.store.want(file)
+  const rows = desk.store.definition("widget", "list")?.options.properties?.["rows"]
+  await desk.store.edit([{ ...row, op: "insert", value: { title: "検索" } }])
+  expect(rows?.items?.properties).toHaveProperty("key")
+  await desk.store.edit(tapEdits(desk.store, row, { kind: "screen", target: "/search", isNamed: true }))
+  expect(desk.store.valueAt(row)).toEqual({ title: "検索", tap: [{ do: "go", to: "/search" }], key: "search" })
+  await desk.store.history.undo()
+  await desk.store.history.undo()
 })
