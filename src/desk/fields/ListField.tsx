@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import type { PointerEdit } from "../../../renderer/editing"
-import { type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, Suspense, useRef, useState } from "react"
 import type { Place } from "../DeskStore"
 import { type Fields, within } from "../json"
 import { lazily } from "../parts/lazily"
@@ -28,13 +28,20 @@ export const ListField = observer(function ListField(field: ListFieldProps) {
   const edit = (one: PointerEdit) => void store.edit([one])
   const [names] = useState(createItemIds)
   const ids = names.follow(value)
+  /** Where an item is about to come: it is to be filled in, so it is opened. */
+  const awaited = useRef<number>(undefined)
+  const open = (details: HTMLDetailsElement | null, index: number) => {
+    if (details === null || index !== awaited.current) return
+    awaited.current = undefined
+    details.open = true
+  }
   return (
     <fieldset className="d-group">
       <legend>
         {label}（{value.length}）
       </legend>
       {value.map((item, index) => (
-        <details key={ids[index]} className="d-item">
+        <details key={ids[index]} ref={(details) => open(details, index)} className="d-item">
           <summary>
             {typeof item["do"] === "string" ? (
               <Suspense fallback={`${index + 1}番目`}>
@@ -75,7 +82,10 @@ export const ListField = observer(function ListField(field: ListFieldProps) {
         <button
           type="button"
           className="d-link"
-          onClick={() => edit({ ...at(value.length), op: "insert", value: start } as PointerEdit)}
+          onClick={() => {
+            awaited.current = value.length
+            edit({ ...at(value.length), op: "insert", value: start } as PointerEdit)
+          }}
         >
           {label}を加える
         </button>
