@@ -1,5 +1,5 @@
 import { type Fields, isFields, within } from "../json"
-import { componentName, controlName, illustrations } from "../../sentences"
+import { componentName, controlName } from "../../sentences"
 
 /** A part of a screen that can be selected. */
 export interface Node {
@@ -17,6 +17,8 @@ interface Surroundings {
   readonly fileOf: (kind: string, id: unknown) => string | undefined
   /** A text with the names of what is put into it. */
   readonly say: (text: string) => string
+  /** What illustrations show, by their names. */
+  readonly drawings: Readonly<Record<string, string>>
 }
 
 /** The tree of a screen: header, blocks, the fields of its forms, footer. */
@@ -90,7 +92,7 @@ function blockNode(
     return { ...plain(file, pointer, "共通の部品"), excerpt: block["$ref"].split("/").at(-1) ?? "" }
   return {
     ...plain(file, pointer, componentName(block["widget"])),
-    excerpt: surroundings.say(excerptOf(block)),
+    excerpt: excerptOfBlock(block, surroundings),
     isConditional: block["when"] !== undefined,
     children: [
       ...Object.entries(block).flatMap(([key, value]) => nested(file, within(pointer, key), { value, surroundings })),
@@ -146,9 +148,11 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 const telling = ["label", "title", "text", "heading", "name", "amount", "caption"]
 
+const excerptOfBlock = (block: Fields, { say, drawings }: Surroundings): string =>
+  block["widget"] === "illustration" ? (drawings[textOf(block["name"])] ?? "") : say(excerptOf(block))
+
 function excerptOf(block: Fields): string {
   const told = telling.map((key) => textOf(block[key])).find((text) => text !== "") ?? ""
-  if (block["widget"] === "illustration") return illustrations[told] ?? told
   // What stands there is a value alone.
   return told.startsWith("$") ? `{${told.slice(1)}}` : told.replaceAll("**", "")
 }

@@ -13,13 +13,10 @@ it("parts are known by words that people read: of a drawing what it shows, of a 
     document: () => undefined,
     fileOf: () => undefined,
     say: (text: string) => text.replaceAll("{item.NAME}", "（名前）"),
+    drawings: { growth: "育つ資産" },
   }
   const [, body] = nodesOf("zoo/a.screen.json", { body: blocks }, surroundings)
-  expect(body?.children.map(({ excerpt }) => excerpt)).toEqual([
-    "育つ資産（投資、非課税の枠）",
-    "（名前）",
-    "a （名前）",
-  ])
+  expect(body?.children.map(({ excerpt }) => excerpt)).toEqual(["育つ資産", "（名前）", "a （名前）"])
 })
 
 it("an answer that holds nothing is told, too", () => {
