@@ -60,6 +60,8 @@ export interface Host {
   /** `$ctx`: observable. */
   readonly context: Readonly<Record<string, unknown>>
   readonly session: SessionStore
+  /** Whether there is somebody whom a server can log out; everybody is where it does not say. */
+  readonly isSignedIn?: () => boolean
   readonly drafts: DraftStore
   /** Makes a source of one that came with a screen: always the same of the same part. */
   readonly connectSource?: (part: SourcePart) => Source

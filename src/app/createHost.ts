@@ -23,6 +23,7 @@ export function createHost({ services, registry, navigator, onWritten }: HostDep
     formatting: services.formatting,
     context: stores.context as unknown as Readonly<Record<string, unknown>>,
     session: services.sessionValues,
+    isSignedIn: () => stores.session.hasToken,
     drafts: services.drafts,
     connectSource: connectSources(stores),
     loadScreen: (id) => documents.load(id) ?? Promise.reject(new Error(`no screen "${id}"`)),

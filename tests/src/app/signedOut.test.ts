@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { observePage } from "../../../src/app/observePage"
+import { broughtBy } from "../../support/app/openAs"
 import { openShipped } from "../../support/app/openShipped"
 import type { OpenApp } from "../../support/app/openApp"
 import { serveSandbox } from "../../support/app/serveSandbox"
@@ -51,7 +52,7 @@ it("who comes back logged in gets a fresh page", async () => {
 describe("who browses without a login and comes to what needs one", () => {
   const browse = async (...path: readonly string[]) => {
     const visitor = await visit((await openTestbed()).app, "demo-visitor")
-    const app = await openShipped("/search", serveSandbox(visitor))
+    const app = await openShipped("/search", broughtBy(visitor, "3.24.0"))
     open.push(app)
     expect(await whileServed(app, () => isSettled(app, "search"))).toBe(true)
     for (const to of path) {

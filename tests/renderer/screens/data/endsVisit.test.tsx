@@ -50,8 +50,8 @@ const opened = {
 } as const
 
 /** Opens a screen, whose one call fails; gives what was said of it. */
-async function fail(module: ScreenModule, failure: Partial<CallFailure>) {
-  const host = { ...zooHost(), app }
+async function fail(module: ScreenModule, failure: Partial<CallFailure>, isSignedIn?: () => boolean) {
+  const host = { ...zooHost(), app, ...(isSignedIn && { isSignedIn }) }
   render(<ZooScreen module={module} host={host} />)
   await react(() => host.held[0]?.fail(failure) ?? Promise.resolve())
   return host.session.get("said")
@@ -64,6 +64,14 @@ describe.each(Object.keys(opened) as (keyof typeof opened)[])("a failure of %s",
     ["a code that all calls answer alike", { outcome: "rejected", code: "session_expired" }, "log in again"],
   ] as const)("that ends the visit is told: %s", async (_case, failure, said) => {
     expect(await fail(opened[name], failure)).toBe(said)
+  })
+})
+
+describe.each(Object.keys(opened) as (keyof typeof opened)[])("who is not logged in, with %s,", (name) => {
+  it("is not logged out, and still hears of maintenance", async () => {
+    const end = (outcome: CallFailure["outcome"]) => fail(opened[name], { outcome }, () => false)
+    expect(await end("signed-out")).toBeUndefined()
+    expect(await end("maintenance")).toBe("closed today")
   })
 })
 
