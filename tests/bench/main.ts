@@ -19,6 +19,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ["search", ["--import", "tsx", "tests/bench/search.ts", "--dist", production]],
   ["lighthouse", ["--import", "tsx", "tests/bench/lighthouse.ts", "--dist", production]],
   ["check", ["--import", "tsx", "tests/bench/check.ts"]],
+  ["check command", ["--import", "tsx", "tests/bench/checkCommand.ts"]],
   ["saving", ["--import", "tsx", "tests/bench/saving.ts"]],
   ["desk", ["--import", "tsx", "tests/bench/desk.ts"]],
   ["growth", ["--import", "tsx", "tests/bench/growth.ts"]],
