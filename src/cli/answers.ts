@@ -34,11 +34,11 @@ export function createAnswers({ folder, program }: AnswersOptions) {
   }
 }
 
-/** Of the project. */
-export const home = join(import.meta.dirname, "../..")
+export const projectFolder = join(import.meta.dirname, "../..")
 
 /** Answers of the commands. */
 export const answers = createAnswers({
-  folder: join(home, ".cache/answers"),
-  program: () => hashOf(hashOfFiles(filesIn([join(home, "renderer"), join(home, "src")])), ...runtime()),
+  folder: join(projectFolder, ".cache/answers"),
+  program: () =>
+    hashOf(hashOfFiles(filesIn([join(projectFolder, "renderer"), join(projectFolder, "src")])), ...runtime()),
 })

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Problem } from "../../renderer/compiler"
-import { answers, home } from "./answers"
+import { answers, projectFolder } from "./answers"
 import { requireDocuments } from "./rootOption"
 
 /** Everything that is wrong with the documents of a folder. */
@@ -9,7 +9,7 @@ export function problemsOf(root: string): Promise<readonly Problem[]> {
   return answers.ask("problems", root, async () => {
     // Who has asked the same before does not wait for the rules to be loaded.
     const { problemsSince } = await import("./keptChecks")
-    return problemsSince(root, { folder: join(home, ".cache/checks"), program: answers.program() })
+    return problemsSince(root, { folder: join(projectFolder, ".cache/checks"), program: answers.program() })
   })
 }
 
