@@ -1,11 +1,12 @@
 /**
- * npm test: everything that must hold; ends with one plain total. Names of steps run those alone. What held before is
+ * npm test: everything that must hold; ends with one plain total. Names of steps run those and what they need. What held before is
  * kept as long as nothing changes that it depends on, unless `--all` or CI=true asks for everything.
  */
 import { mkdirSync, rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { openKept } from "./kept"
+import { choose } from "./verify/choose"
 import { readInputs } from "./verify/inputs"
 import { keepTemporaryFilesInMemory } from "./verify/memoryFolder"
 import { runStep } from "./verify/runStep"
@@ -14,16 +15,18 @@ import { phases } from "./verify/steps"
 import type { Tally } from "./verify/tally"
 
 const parameters = process.argv.slice(2)
-const wanted = parameters.filter((parameter) => parameter !== "--all")
+const asked = parameters.filter((parameter) => parameter !== "--all")
 const isNothingKept = parameters.includes("--all") || process.env["CI"] === "true"
 
-const steps = phases.flat(2).map(({ name }) => name)
-const unknown = wanted.filter((name) => !steps.includes(name))
+const steps = phases.flat(2)
+const names = steps.map(({ name }) => name)
+const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  process.stdout.write(`There is no step ${unknown.join(", ")}. Steps are: ${steps.join(", ")}.\n`)
+  process.stdout.write(`There is no step ${unknown.join(", ")}. Steps are: ${names.join(", ")}.\n`)
   process.exit(1)
 }
 
+const wanted = choose(steps, asked)
 const folder = resolve(".cache/verify", String(process.pid))
 const known = openKept(".cache/verify/kept.json")
 const failures: string[] = []
@@ -46,7 +49,7 @@ async function runLane(steps: readonly Step[]): Promise<readonly Tally[]> {
 async function verify(): Promise<Tally> {
   const tallies: Tally[] = []
   for (const phase of phases) {
-    const lanes = phase.map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+    const lanes = phase.map((lane) => lane.filter(({ name }) => wanted.has(name)))
     // One core gains nothing from doing two things at once.
     const runs = availableParallelism() > 1 ? lanes : [lanes.flat()]
     tallies.push(...(await Promise.all(runs.map(runLane))).flat())

@@ -70,6 +70,7 @@ function listNames(): readonly string[] {
 /** Each journey for itself: it holds as long as the code stays, and the screens that it came to. */
 export const journeys: Step = {
   name: "journeys",
+  needs: ["preview build"],
   plan({ inputs, kept, folder }) {
     const report = `${folder}/journeys/report.json`
     const names = inputs.isNothingKept ? [] : listNames()

@@ -29,5 +29,7 @@ export interface Known {
 
 export interface Step {
   readonly name: string
+  /** Steps whose result it works with, by name. */
+  readonly needs?: readonly string[]
   readonly plan: (known: Known) => Work
 }

@@ -30,6 +30,7 @@ const always = (name: string, command: Command): Step => ({
 /** Pictures know by themselves which of them still hold. */
 const states: Step = {
   name: "screen states",
+  needs: ["preview build"],
   plan({ inputs, folder }) {
     const tally = `${folder}/states.json`
     const everything = inputs.isNothingKept ? ["--all"] : []
@@ -53,7 +54,10 @@ const statics = [
 
 const builds = [
   always("production build", (folder) => screens("build", `${folder}/production`)),
-  always("size budgets", (folder) => screens("budgets", `${folder}/production`)),
+  {
+    ...always("size budgets", (folder) => screens("budgets", `${folder}/production`)),
+    needs: ["production build"],
+  },
   always("preview build", (folder) => screens("build", "--preview", previewIn(folder))),
 ]
 
