@@ -14,6 +14,7 @@ import { iconDefinitions } from "../icons/definitions"
 import { findProblems } from "./problems"
 import { CommandError } from "./failure"
 import { generateIcons } from "./generateIcons"
+import { generateLeavingActions } from "./generateLeavingActions"
 import { referenceTexts } from "./texts/reference"
 import { writeDocument } from "../../renderer/editing"
 
@@ -31,7 +32,8 @@ async function generateFiles(documents: string): Promise<ReadonlyMap<string, str
     home,
     iconDefinitions.map(({ name }) => name),
   )
-  return new Map([...meta, reference, ...types, ...icons])
+  const leaving = ["src/app/devtools/detours/leavingActions.ts", generateLeavingActions(definitions)] as const
+  return new Map([...meta, reference, leaving, ...types, ...icons])
 }
 
 const isOfCalls = ({ severity, file }: Problem): boolean => severity === "error" && /^(calls|shared)\//.test(file)

@@ -6,6 +6,8 @@ import { afterEach, expect, it } from "vitest"
 import { compareGeneratedFiles } from "../../../src/cli/generatedFiles"
 import { CommandError } from "../../../src/cli/failure"
 import { generateIcons } from "../../../src/cli/generateIcons"
+import { generateLeavingActions } from "../../../src/cli/generateLeavingActions"
+import { definitions } from "../../../src/definitions"
 import { copyShipped, type ShippedCopy } from "../../support/shippedCopy"
 
 let copy: ShippedCopy | undefined
@@ -54,4 +56,11 @@ it("says which icon lucide does not have", async () => {
   await expect(iconsFor('export { drawing as paw } from "./drawings/pawz"', ["paw"])).rejects.toThrow(
     new CommandError("アイコン集（lucide）に「pawz」はありません。src/icons/icons.ts に書いた名前を確かめてください。"),
   )
+})
+
+it("lists the actions that leave a screen by what they declare", () => {
+  const module = generateLeavingActions(definitions)
+  expect(module).toContain('  "log-out",\n')
+  expect(module).not.toContain('"half-sheet"')
+  expect(generateLeavingActions([])).toContain("new Set([\n])")
 })

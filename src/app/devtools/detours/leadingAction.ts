@@ -1,6 +1,7 @@
 import { type CallResult, type CompiledAction, evaluate, isTagged, type Scope } from "../../../../renderer"
 import { within } from "../../../../renderer/pointers"
 import type { DocumentPlace } from "../../../domain/detours"
+import { leavingActions } from "./leavingActions"
 import { readValues } from "./readValues"
 
 /** What is known of a list of actions that has run. */
@@ -16,24 +17,6 @@ interface LeadingAction {
   readonly conditions: readonly DocumentPlace[]
   readonly values: Readonly<Record<string, unknown>>
 }
-
-/** Actions after which the customer is elsewhere. */
-export const leavingActions: ReadonlySet<string> = new Set([
-  "back",
-  "close-webview",
-  "enter-flow",
-  "go",
-  "launch",
-  "lead-back",
-  "leave",
-  "log-out",
-  "login",
-  "next",
-  "open-in-app",
-  "replace",
-  "restart-flow",
-  "start-over",
-])
 
 /** The first of these actions that leads away, by what holds now; undefined where none does. `place` is that of the list. */
 export function leadingAction(

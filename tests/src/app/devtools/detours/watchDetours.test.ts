@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, expect, it } from "vitest"
-import { effectsOf, leavesScreen } from "../../../../../renderer/model/effects"
 import type { CompiledApp } from "../../../../../renderer"
 import { valueAt } from "../../../../../renderer/pointers"
 import { createInspection } from "../../../../../src/app/devtools/createInspection"
-import { leavingActions } from "../../../../../src/app/devtools/detours/leadingAction"
-import { definitions } from "../../../../../src/definitions"
 import type { Detour, DetouringPage } from "../../../../../src/domain/detours"
 import { broughtBy, type Customer, customerOf } from "../../../../support/app/openAs"
 import { openShipped } from "../../../../support/app/openShipped"
@@ -201,9 +198,4 @@ it("forgets them where somebody goes on, and takes no press that leads away for 
   customer.app.context.navigator.go("/client/bank")
   await customer.sees("client_bank")
   expect(detours()).toEqual([])
-})
-
-it("knows every action that leaves a screen by its definition", () => {
-  const leaving = [...effectsOf(definitions)].flatMap(([name, effect]) => (leavesScreen(effect) ? [name] : []))
-  expect([...leavingActions].toSorted()).toEqual(leaving.toSorted())
 })
