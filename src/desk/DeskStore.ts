@@ -140,15 +140,17 @@ export class DeskStore {
     const files = [...this.files.keys()].filter((file) => touched?.includes(file) ?? true)
     await Promise.all(files.map((file) => this.read(file)))
     if (event === "documents") return
-    // Forms, calls, tables of codes and what is shared give names to values.
-    const isNaming = touched?.some((file) => /\.(form|call|codes)\.json$|^shared\//.test(file)) ?? true
     await Promise.all([
       this.newest({
         about: "tree",
         asked: Promise.all([this.api.tree(), this.api.problems(), this.api.changes()]),
         take: ([tree, problems, changes]) => Object.assign(this, { tree, problems, changes }),
       }),
-      isNaming && this.newest({ about: "fields", asked: this.api.fields(), take: (all) => (this.fields = all) }),
+      this.newest({
+        about: "fields",
+        asked: this.api.fields(),
+        take: (all) => (this.fields = isSame(all, this.fields) ? this.fields : all),
+      }),
     ])
     if (this.view === "words") await this.readTexts()
     if (this.view === "conditions") await this.readConditions()

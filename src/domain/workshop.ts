@@ -30,6 +30,11 @@ export interface AskedField {
   readonly schema?: { readonly file: string; readonly pointer: string }
   /** File of the table that names its values wherever they are shown. */
   readonly codes?: string
+  /**
+   * Of values that screens show in words: their `$path`, and the file or folder whose documents alone mean this by it;
+   * without one, those at hand do.
+   */
+  readonly shown?: { readonly path: string; readonly below?: string }
 }
 
 /** A condition where it is written. */

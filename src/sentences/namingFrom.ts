@@ -15,5 +15,5 @@ export const namingFrom = (
     (isRecord(value) ? undefined : answers[String(value)]),
 })
 
-/** Answers that mean the same everywhere. */
-const answers: Readonly<Record<string, string>> = { YES: "はい", NO: "いいえ" }
+/** Answers that mean the same everywhere; in an address a flag is a word. */
+const answers: Readonly<Record<string, string>> = { YES: "はい", NO: "いいえ", true: "はい", false: "いいえ" }

@@ -26,8 +26,13 @@ const contexts: Readonly<Record<string, string>> = {
 /** What is known of the value at a path: it has the last of its names. What asks for it comes before what merely names it. */
 export function fieldAt(path: string, fields: readonly AskedField[]): AskedField | undefined {
   const last = path.slice(path.lastIndexOf(".") + 1)
-  return path.startsWith("$ctx.") ? contextFields[path] : fields.find(({ field }) => field === last)
+  return path.startsWith("$ctx.")
+    ? contextFields[path]
+    : fields.find(({ field, shown }) => field === last && isMeant(path, shown))
 }
+
+const isMeant = (path: string, shown: AskedField["shown"]): boolean =>
+  shown === undefined || (shown.below === undefined && shown.path === path)
 
 const contextField = (path: string, type: AskedField["type"], values: readonly string[] = []): AskedField => ({
   file: "",

@@ -50,6 +50,7 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
     }
   }
   const screens = distinctTitles(written)
+  const asked = fields.filter(({ shown }) => shown === undefined)
   const labelOf = (name: string) => {
     const label = conditions.get(name)
     return typeof label === "string" ? label : undefined
@@ -60,11 +61,11 @@ export function wordsOf(sides: readonly DocumentValues[], fields: readonly Asked
     area: (name) => String(areas.get(name) ?? name),
     asking: (form) => [...(askers.get(form) ?? [])].map((id) => screens.get(id) ?? id),
     coded: (table) => {
-      const labels = new Set(fields.flatMap(({ codes, label }) => (codes === table ? label : [])))
+      const labels = new Set(asked.flatMap(({ codes, label }) => (codes === table ? label : [])))
       return labels.size > 2 ? undefined : [...labels][0]
     },
     offered: (value) => {
-      const choices = fields.flatMap((field) => field.choices.filter((choice) => choice.value === value))
+      const choices = asked.flatMap((field) => field.choices.filter((choice) => choice.value === value))
       const [label, ...others] = new Set(choices.map((choice) => choice.label))
       return others.length > 0 ? undefined : label
     },

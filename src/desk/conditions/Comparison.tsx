@@ -3,6 +3,7 @@ import { findOperator } from "../../../renderer"
 import type { DeskStore, Place } from "../DeskStore"
 import { operatorNames, isPath } from "../../sentences"
 import { within } from "../json"
+import { fieldsFor } from "../names/fieldsFor"
 import { comparisonsFor, startComparison, withOperator } from "./comparisons"
 import { OperandField } from "./OperandField"
 import { PathChoice } from "./PathChoice"
@@ -17,7 +18,8 @@ interface ComparisonProps {
 /** A value, how it is compared, and what with: each from a list. */
 export const Comparison = observer(function Comparison({ store, place, operator, operands }: ComparisonProps) {
   const [about] = operands
-  const known = comparisonsFor(about, store.fields)
+  const fields = fieldsFor(store, place.file)
+  const known = comparisonsFor(about, fields)
   const offered = known.includes(operator) ? known : [operator, ...known]
   const specs = findOperator(operator)?.operands ?? []
   return (
@@ -28,7 +30,7 @@ export const Comparison = observer(function Comparison({ store, place, operator,
           place={place}
           label="見る値"
           value={about}
-          onChoose={(path) => void store.set(place, startComparison(path, store.fields))}
+          onChoose={(path) => void store.set(place, startComparison(path, fields))}
         />
       ) : (
         <span className="d-compare__made">計算した値</span>
@@ -37,7 +39,7 @@ export const Comparison = observer(function Comparison({ store, place, operator,
         className="d-input"
         aria-label="くらべ方"
         value={operator}
-        onChange={(event) => void store.set(place, withOperator(event.target.value, operands, store.fields))}
+        onChange={(event) => void store.set(place, withOperator(event.target.value, operands, fields))}
       >
         {offered.map((name) => (
           <option key={name} value={name}>

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { PointerEdit } from "../../../renderer/editing"
 import type { DeskStore, Place } from "../DeskStore"
 import { isFields, within } from "../json"
+import { fieldsFor } from "../names/fieldsFor"
 import { Comparison } from "./Comparison"
 import { startComparison } from "./comparisons"
 import { NamedChoice } from "./NamedChoice"
@@ -92,7 +93,7 @@ const GroupParts = observer(function GroupParts({ store, place, written }: Group
     // What the others speak of is the likeliest to be asked more about.
     const spoken = pathsOf(leavesOf({ all: written }, (name) => store.namedCondition(name)?.["when"]))
     const [path = "$ctx.today"] = [...spoken, ...offeredPaths(store, place)]
-    const value = startComparison(path, store.fields)
+    const value = startComparison(path, fieldsFor(store, place.file))
     void store.edit([{ ...at(written.length), op: "insert", value } as PointerEdit])
   }
   return (
@@ -121,5 +122,5 @@ function startOf(kind: string, parts: readonly unknown[], store: DeskStore, plac
   const kept = parts.find(
     (part) => isFields(part) && Object.keys(part).every((key) => !isGroup(key) && key !== "condition"),
   )
-  return kept ?? startComparison(offeredPaths(store, place)[0] ?? "$ctx.today", store.fields)
+  return kept ?? startComparison(offeredPaths(store, place)[0] ?? "$ctx.today", fieldsFor(store, place.file))
 }

@@ -4,6 +4,7 @@ import { TypedValue } from "./TypedValue"
 import { PathChoice } from "./PathChoice"
 import { fieldAt, isPath } from "../../sentences"
 import { isFields } from "../json"
+import { fieldsFor } from "../names/fieldsFor"
 
 export interface Operand {
   readonly store: DeskStore
@@ -17,7 +18,7 @@ export interface Operand {
 
 /** What a value is compared with: one of its own answers, several of them, or another value. */
 export const OperandField = observer(function OperandField({ store, place, about, value, isList, onChange }: Operand) {
-  const field = typeof about === "string" ? fieldAt(about, store.fields) : undefined
+  const field = typeof about === "string" ? fieldAt(about, fieldsFor(store, place.file)) : undefined
   const choices = field?.type === "flag" ? flags : (field?.choices ?? [])
   if (isFields(value)) return <span className="d-compare__made">計算した値</span>
   if (isPath(value))

@@ -3,7 +3,7 @@ import type { DeskStore, Place } from "../DeskStore"
 import { namingOf } from "../names/namingOf"
 import { pathsApart } from "../names/pathsApart"
 import { rootName } from "../../sentences"
-import { groupBy } from "../parts/groupBy"
+import { groupBy } from "../../domain/groupBy"
 import { offeredPaths } from "./offeredPaths"
 
 interface PathChoiceProps {

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import type { DeskStore } from "../DeskStore"
 import { truthName } from "../../sentences"
+import { fieldsFor } from "../names/fieldsFor"
 import { namingOf } from "../names/namingOf"
 import { type Alike, truthTable } from "./truthTable"
 
@@ -13,7 +14,7 @@ export const TruthTableView = observer(function TruthTableView({
   readonly condition: unknown
 }) {
   const naming = namingOf(store)
-  const table = truthTable(condition, (name) => store.namedCondition(name)?.["when"], store.fields)
+  const table = truthTable(condition, (name) => store.namedCondition(name)?.["when"], fieldsFor(store))
   if (!table)
     return (
       <p className="d-empty">組み合わせが多いため、表にできません。部分ごとに名前を付けると、表で確かめられます。</p>

@@ -7,6 +7,7 @@ import { ChooseToAdd } from "../parts/ChooseToAdd"
 import type { DeskStore, Place } from "../DeskStore"
 import type { OptionSchema } from "../deskApi"
 import { type Fields, within } from "../json"
+import { fieldsFor } from "../names/fieldsFor"
 import { conditionRef, fixed } from "./fixed"
 import { goToField } from "./goToField"
 import { startOf } from "./startOf"
@@ -68,7 +69,7 @@ export const AddProperty = observer(function AddProperty({ store, place, value, 
             type="button"
             className="d-link"
             disabled={path === ""}
-            onClick={() => add(condition, startComparison(path, store.fields))}
+            onClick={() => add(condition, startComparison(path, fieldsFor(store, place.file)))}
           >
             この条件を加える
           </button>

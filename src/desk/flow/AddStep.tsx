@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { areaName } from "../../sentences"
 import { ChooseToAdd } from "../parts/ChooseToAdd"
-import { groupBy } from "../parts/groupBy"
+import { groupBy } from "../../domain/groupBy"
 import { titleAmong } from "../names/besideTitle"
 import type { FlowStep } from "./flowSteps"
 import type { FlowProps } from "./flowProps"

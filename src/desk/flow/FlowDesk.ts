@@ -2,6 +2,7 @@ import { makeAutoObservable, observable } from "mobx"
 import type { PointerEdit } from "../../../renderer/editing"
 import type { DeskStore } from "../DeskStore"
 import { type Fields, isFields, valueAt, within } from "../json"
+import { fieldsFor } from "../names/fieldsFor"
 import { type Asked, askedBy, decidedIn, type Given, givenIn } from "./asked"
 import { type FlowSection, type FlowStep, sectionsOf } from "./flowSteps"
 import { type Gap, moveStep, nextGap } from "./moveStep"
@@ -63,7 +64,7 @@ export class FlowDesk {
 
   get asked(): readonly Asked[] {
     const conditions = this.steps.map(({ step }) => step["when"]).filter((when) => when !== undefined)
-    return askedBy(conditions, decidedIn(this.model), { named: this.named, fields: this.desk.fields })
+    return askedBy(conditions, decidedIn(this.model), { named: this.named, fields: fieldsFor(this.desk, this.file) })
   }
 
   /** The screen that asks for something: its form has the screen's name. */

@@ -1,9 +1,10 @@
-import { fieldsNear, type Naming, namingFrom } from "../../sentences"
+import { type Naming, namingFrom } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
+import { fieldsFor } from "./fieldsFor"
 
 /** The names that the documents at hand give to what a file speaks of. */
-export function namingOf(store: DeskStore, file = store.selected?.file ?? store.screen?.file): Naming {
-  const naming = namingFrom(fieldsNear(store.fields, file), (name) => {
+export function namingOf(store: DeskStore, file?: string): Naming {
+  const naming = namingFrom(fieldsFor(store, file), (name) => {
     const label = store.namedCondition(name)?.["label"]
     return typeof label === "string" ? label : undefined
   })

@@ -1,8 +1,9 @@
 import type { AskedField } from "../../domain/workshop"
-import { fieldAt, fieldsNear, rootName } from "../../sentences"
+import { fieldAt, rootName } from "../../sentences"
 import type { DeskStore } from "../DeskStore"
 import { fieldsAt } from "../json"
-import { groupBy } from "../parts/groupBy"
+import { fieldsFor } from "./fieldsFor"
+import { groupBy } from "../../domain/groupBy"
 
 interface NamedPath {
   readonly path: string
@@ -20,7 +21,7 @@ export function pathsApart(store: DeskStore, file: string, named: readonly Named
 
 /** What tells a path from most of the others; what tells it from none is the path itself. */
 function originOf(store: DeskStore, file: string, path: string, all: readonly string[]): string {
-  const fields = fieldsNear(store.fields, file)
+  const fields = fieldsFor(store, file)
   const asked = (one: string) => fieldAt(one, fields)
   const sayers: readonly Sayer[] = [
     (one) => store.tree.names[asked(one)?.file ?? ""] ?? "",

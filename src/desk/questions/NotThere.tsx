@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { PointerEdit } from "../../../renderer/editing"
 import type { MoveObstacle, MoveTarget, ObstacleKind } from "../../domain/questionMoves"
 import type { DeskStore } from "../DeskStore"
-import { groupBy } from "../parts/groupBy"
+import { groupBy } from "../../domain/groupBy"
 import { PlaceLinks } from "./PlaceLinks"
 import { screenTitle } from "./screenTitle"
 

@@ -6,7 +6,7 @@ import { areaName } from "../../sentences"
 import { besideTitle } from "../names/besideTitle"
 import { matches } from "../parts/matches"
 import { SearchBox } from "../parts/SearchBox"
-import { groupBy } from "../parts/groupBy"
+import { groupBy } from "../../domain/groupBy"
 import { lazily } from "../parts/lazily"
 
 const NewScreen = lazily(async () => (await import("./NewScreen")).NewScreen)

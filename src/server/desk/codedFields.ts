@@ -34,12 +34,15 @@ export function listCodedFields(set: DocumentSet): readonly AskedField[] {
 
 const sharedIn = (set: DocumentSet) => [...set.shared].map(([file, document]) => ({ file, document }))
 
-/** Codes of a table as people read them: with the words that stand for `{{co.name}}` and its like. */
-export function choicesOf(codes: readonly object[], set: DocumentSet): Choices {
+/** Codes of a table as people read them. */
+export const choicesOf = (codes: readonly object[], set: DocumentSet): Choices =>
+  codes.filter(isRecord).map(({ code, label }) => ({ value: code, label: readTokens(String(label), set) }))
+
+/** A text with the words that stand for `{{co.name}}` and its like. */
+export function readTokens(text: string, set: DocumentSet): string {
+  if (!text.includes("{{")) return text
   const tokens = recordOf(set.all("app")[0]?.document.tokens)
-  const read = (label: unknown) =>
-    String(label).replaceAll(/\{\{([\w.]+)\}\}/g, (written, name: string) => String(tokens[name] ?? written))
-  return codes.filter(isRecord).map(({ code, label }) => ({ value: code, label: read(label) }))
+  return text.replaceAll(/\{\{([\w.]+)\}\}/g, (written, name: string) => String(tokens[name] ?? written))
 }
 
 const typeOf = (choices: Choices): AskedField["type"] =>
@@ -55,6 +58,7 @@ function answersOf(name: string, schema: unknown, tables: Tables): Answers | und
 
 function propertiesIn(node: unknown): readonly (readonly [name: string, schema: unknown])[] {
   if (typeof node !== "object" || node === null) return []
-  const own = Object.entries(recordOf(recordOf(node)["properties"]))
+  const { properties, definitions } = recordOf(node)
+  const own = [properties, definitions].flatMap((part) => Object.entries(recordOf(part)))
   return [...own, ...Object.values(node).flatMap(propertiesIn)]
 }

@@ -2,7 +2,8 @@ import { type DocumentSet, followReference, type LoadedDocument } from "../../..
 import type { AskedField } from "../../domain/workshop"
 import { isRecord, recordOf } from "../../domain/json"
 import { within } from "../../../renderer/pointers"
-import { choicesOf, listCodedFields } from "./codedFields"
+import { choicesOf, listCodedFields, readTokens } from "./codedFields"
+import { listShownFields } from "./shownFields"
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -53,8 +54,16 @@ function fieldsOf(set: DocumentSet): readonly AskedField[] {
       return typeof label === "string" ? [describeField(file, { field, label }, { written })] : []
     }),
   )
-  return [...asked, ...titled, ...listCodedFields(set)]
+  const known = [...[...asked, ...titled].map((field) => inWords(field, set)), ...listCodedFields(set)]
+  return [...known, ...listShownFields(set, known)]
 }
+
+/** As customers read it, who do not see `{{co.name}}`. */
+const inWords = (field: AskedField, set: DocumentSet): AskedField => ({
+  ...field,
+  label: readTokens(field.label, set),
+  choices: field.choices.map((choice) => ({ ...choice, label: readTokens(choice.label, set) })),
+})
 
 /** Where a schema that refers to another stands in truth. */
 function followed(set: DocumentSet, written: WrittenSchema | undefined): WrittenSchema | undefined {
