@@ -16,11 +16,9 @@ const types: Readonly<Record<string, Test>> = {
   string: (value) => typeof value === "string",
   boolean: (value) => typeof value === "boolean",
   null: (value) => value === null,
-  number: (value) => typeof value === "number" && Number.isFinite(value),
+  number: Number.isFinite,
   integer: Number.isInteger,
 }
-
-const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 const ofText =
   (holds: (text: string) => boolean): Test =>
@@ -39,7 +37,7 @@ const ofRecord =
   (value) =>
     !isRecord(value) || holds(value)
 
-/** The keywords of JSON Schema that responses of call documents use; a test holds that there are no others. */
+/** The keywords of JSON Schema that responses of call documents use, `enum` and `const` for codes alone; tests hold both. */
 export const rules: Readonly<Record<string, Rule>> = {
   type: (expected) => {
     const allowed = listOf(expected).flatMap((type) => types[String(type)] ?? [])
@@ -47,9 +45,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   enum: (expected) => {
     const listed = listOf(expected)
-    return (value) => listed.some((one) => same(one, value))
+    return (value) => listed.includes(value)
   },
-  const: (expected) => (value) => same(expected, value),
+  const: (expected) => (value) => value === expected,
   anyOf: (expected) => {
     const tests = testsOf(expected)
     return (value) => tests.some((test) => test(value))
@@ -74,10 +72,13 @@ export const rules: Readonly<Record<string, Rule>> = {
     const names = listOf(expected).map(String)
     return ofRecord((record) => names.every((name) => Object.hasOwn(record, name)))
   },
-  properties: (expected) => {
-    const tests = Object.entries(expected as Readonly<Record<string, Schema>>).map(
-      ([name, schema]) => [name, testOf(schema)] as const,
-    )
+  properties: (expected, { required }) => {
+    const needed = listOf(required)
+    const tests = Object.entries(expected as Readonly<Record<string, Schema>>).map(([name, schema]) => {
+      // What has no value is absent or null; a list or an object is never null.
+      const isThere = needed.includes(name) || schema.items || schema.properties
+      return [name, testOf(isThere ? schema : { anyOf: [{ type: "null" }, schema] })] as const
+    })
     return ofRecord((record) => tests.every(([name, test]) => !Object.hasOwn(record, name) || test(record[name])))
   },
   additionalProperties: (rest, { properties = {} }) => {

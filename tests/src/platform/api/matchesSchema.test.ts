@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest"
 import { runSteps } from "../../../../src/domain/steps"
 import { matchesInSteps } from "../../../../src/platform/api/matchesInSteps"
 import { matchesSchema, rules } from "../../../../src/platform/api/matchesSchema"
+import { objectsIn } from "../../../support/objectsIn"
 import { readShippedCalls } from "../../../support/shippedCalls"
 
 const ajv = new Ajv({ strict: false, ownProperties: true })
@@ -28,10 +29,18 @@ describe("fits", () => {
     expect([...keywords].filter((keyword) => !Object.hasOwn(rules, keyword))).toEqual([])
   })
 
-  it("says what ajv says of the samples and of any change to them", () => {
-    const cases = calls.flatMap(({ id, response, samples }) =>
-      samples.map((sample) => ({ id, response, sample, judge: ajv.compile(response) })),
-    )
+  it("knows codes alone in enumerations, lists and objects are compared nowhere", () => {
+    const listed = calls
+      .flatMap(({ response }) => objectsIn(response))
+      .flatMap((schema) => [schema["enum"], schema["const"]])
+    expect(listed.flat().filter((code) => typeof code === "object" && code !== null)).toEqual([])
+  })
+
+  it("says what ajv says of the samples and of any change to them, where null stands for no value", () => {
+    const cases = calls.flatMap(({ id, response, samples }) => {
+      const judge = ajv.compile(withNulls(response))
+      return samples.map((sample) => ({ id, response, sample, judge }))
+    })
     const value = oneof(jsonValue(), constantFrom("", "YES", "2025-01-15", 0, 1, -1, 1.5, null, [], {}))
     assert(
       property(
@@ -53,6 +62,14 @@ describe("fits", () => {
     expect(matchesSchema({ type: "string", minLength: 2 }, "𠮷")).toBe(false)
   })
 
+  it("takes null for a value that may be absent, and for nothing else", () => {
+    const properties = { needed: { type: "string" }, age: { type: "integer" }, list: { type: "array", items: {} } }
+    const schema = { type: "object", required: ["needed"], properties } as const
+    expect(matchesSchema(schema, { needed: "a", age: null })).toBe(true)
+    expect(matchesSchema(schema, { needed: null })).toBe(false)
+    expect(matchesSchema(schema, { needed: "a", list: null })).toBe(false)
+  })
+
   it.each([
     [{ type: "object", required: ["__proto__"] }, {}],
     [{ type: "object", properties: { n: { type: "integer" } } }, { n: 1.5 }],
@@ -66,6 +83,30 @@ describe("fits", () => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The schema as JSON Schema says it: what may be absent may be null, unless it is a list or an object. */
+function withNulls(schema: unknown): Record<string, unknown> {
+  if (!isRecord(schema)) return {}
+  const { properties, items, anyOf, required } = schema
+  const mayBeNull = (name: string, inner: Record<string, unknown>) =>
+    !(Array.isArray(required) && required.includes(name)) && !("items" in inner || "properties" in inner)
+  const property = (name: string, inner: unknown) => {
+    const written = withNulls(inner)
+    return mayBeNull(name, written) ? { anyOf: [{ type: "null" }, written] } : written
+  }
+  return {
+    ...schema,
+    ...(isRecord(properties)
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, inner]) => [name, property(name, inner)]),
+          ),
+        }
+      : {}),
+    ...(items === undefined ? {} : { items: withNulls(items) }),
+    ...(Array.isArray(anyOf) ? { anyOf: anyOf.map(withNulls) } : {}),
+  }
+}
 
 function keywordsOf(schema: unknown): readonly string[] {
   if (!isRecord(schema)) return []
