@@ -15,6 +15,8 @@ export interface HandledFailure {
  * Runs what handles a failure, the nearest first: the action's branch for the business code, its branch for the outcome, the
  * call document, errors.json. Nothing handles a cancelled call. Where errors.json runs `before` the branch for a code, the
  * `set` actions at the beginning of that branch run even earlier: a screen that waited ends its spinner before a sheet covers it.
+ * An empty branch for a code leaves it to the server to say why; where a change was refused without a word, the branch for the
+ * outcome is next, so that no button looks dead.
  */
 export async function handleFailure({ call, on, failure }: HandledFailure, run: Run): Promise<ActionEnd> {
   const end: ActionEnd = { outcome: failure.outcome }
@@ -23,12 +25,11 @@ export async function handleFailure({ call, on, failure }: HandledFailure, run: 
   screen.setFailure(failure)
   const rules = screen.host.app.errors[call.client]
   const scope = run.scope.with({ failure })
-  const chosen = choose({ call, on, failure }, rules?.outcomes ?? {})
+  const isShownFirst = rules?.before === failure.outcome
+  const isSaid = isShownFirst || call.effect !== "write" || failure.fieldErrors.length > 0
+  const chosen = choose({ call, on, failure }, rules?.outcomes ?? {}, isSaid)
   const isQuiet = failure.code !== undefined && call.quiet?.includes(failure.code) === true
-  const before =
-    chosen?.byCode && !isQuiet && rules?.before === failure.outcome
-      ? ownBranch(rules.outcomes, rules.before)
-      : undefined
+  const before = chosen?.byCode && isShownFirst && !isQuiet ? ownBranch(rules.outcomes, failure.outcome) : undefined
   if (!chosen) screen.host.report({ code: "open-outcome", at: `${call.id}: ${failure.outcome}` })
   const actions = chosen?.actions ?? []
   const early = before ? countLeadingSets(actions) : 0
@@ -46,19 +47,14 @@ function countLeadingSets(actions: readonly CompiledAction[]): number {
 }
 
 /** The branch that fits best, and whether it is one for the business code. */
-function choose({ call, on, failure }: HandledFailure, rules: NonNullable<CompiledAction["on"]>) {
+function choose({ call, on, failure }: HandledFailure, rules: NonNullable<CompiledAction["on"]>, isSaid: boolean) {
   const { code, outcome } = failure
-  const candidates = [
-    { byCode: true, on, name: code },
-    { byCode: false, on, name: outcome },
-    { byCode: true, on: call.outcomes, name: code },
-    { byCode: false, on: call.outcomes, name: outcome },
-    { byCode: true, on: rules, name: code },
-    { byCode: false, on: rules, name: outcome },
-  ]
-  for (const { byCode, on: branches, name } of candidates) {
-    const actions = ownBranch(branches, name)
-    if (actions) return { byCode, actions }
+  for (const branches of [on, call.outcomes, rules]) {
+    for (const name of [code, outcome]) {
+      const actions = ownBranch(branches, name)
+      const byCode = name === code
+      if (actions && (isSaid || !byCode || actions.length > 0)) return { byCode, actions }
+    }
   }
   return undefined
 }
