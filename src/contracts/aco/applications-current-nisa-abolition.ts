@@ -8,7 +8,7 @@ export interface Call {
   }
   response: {
     readonly nisaStatus: "NONE" | "REQUESTED" | "PROVISIONAL" | "WAITING_NOTICE" | "NOTICE_RECEIVED" | "OPENED" | "FAILED"
-    readonly tasks: readonly {
+    readonly tasks?: readonly {
       readonly taskType: "NISA_ABOLITION_NOTICE" | "PARENT_CONSENT" | "PHONE_CONTACT"; readonly dueDate?: string | null
     }[]
   }

@@ -11,7 +11,7 @@ export const handle = handleApplicant("aco/progress", async (_input, context) =>
   if (isUnderMaintenance(tenant.settings.maintenance, now)) return ok({ returnPoint: "MAINTENANCE" })
   if (application === undefined) return ok({ returnPoint: "EMAIL_INPUT" })
   const { return_point, email, expires_at, id } = application
-  const tasks = tasksOf(application).map(({ taskType }) => taskType)
+  const tasks = tasksOf(application)
   const known = {
     ...(email === null ? {} : { maskedEmail: maskedEmail(email) }),
     ...(tasks.length === 0 ? {} : { tasks }),

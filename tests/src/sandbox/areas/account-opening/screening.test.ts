@@ -198,7 +198,9 @@ describe("the parent of a minor", () => {
 describe("the notice of another institution", () => {
   it("is taken with its images, once", async () => {
     const { visitor, point } = await apply(bed, "applicant-screening-notice")
-    expect(dataOf(await visitor.aco("GET", "/progress"))).toMatchObject({ tasks: ["NISA_ABOLITION_NOTICE"] })
+    expect(dataOf(await visitor.aco("GET", "/progress"))).toMatchObject({
+      tasks: [{ taskType: "NISA_ABOLITION_NOTICE" }],
+    })
     const { uploadId, putUrl } = dataOf(await visitor.aco("POST", "/uploads", image))
     const send = () =>
       visitor.aco("POST", "/applications/current/nisa-abolition", { ...notice, noticeImages: [uploadId] })
