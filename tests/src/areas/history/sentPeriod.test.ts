@@ -1,22 +1,15 @@
 import { expect, it } from "vitest"
-import { isRecord } from "../../../../src/domain/json"
+import { recordSent } from "../../../support/app/recordSent"
 import { sandboxCustomers } from "../../../support/app/sandboxCustomers"
-import type { Visitor } from "../../sandbox/support/testbed"
 
 const customers = sandboxCustomers()
 
 /** The days of the period as a history asks the broker for them. */
 async function askedBy(screen: string, address: string): Promise<readonly unknown[]> {
-  const visitor = await customers.visit("active-investor")
-  const asked: unknown[] = []
-  const send: Visitor["send"] = (method, url, body, headers) => {
-    if (/settlements_data$|country_trades$/.test(url)) asked.push(body)
-    return visitor.send(method, url, body, headers)
-  }
-  const customer = await customers.openAs({ ...visitor, send }, address)
+  const { visitor, bodies } = recordSent(await customers.visit("active-investor"), /settlements_data$|country_trades$/)
+  const customer = await customers.openAs(visitor, address)
   await customer.sees(screen)
-  const [first] = asked
-  return ["PERIOD_TYPE", "DATE_FROM", "DATE_TO"].map((name) => (isRecord(first) ? first[name] : undefined))
+  return ["PERIOD_TYPE", "DATE_FROM", "DATE_TO"].map((name) => bodies[0]?.[name])
 }
 
 it.each([
