@@ -1,8 +1,7 @@
-import { parentOf, segmentsOf, valueAt } from "../../renderer/pointers"
-import type { Difference } from "../../renderer/editing"
-import { loweredName } from "../domain/answerPlaces"
 import { canonicalJson } from "../domain/canonicalJson"
-import { isRecord } from "../domain/json"
+import { isOfAnswers } from "./moved/isOfAnswers"
+import { type MovedQuestion, movesIn } from "./moved/movesIn"
+import { takeAllBack } from "./moved/takeAllBack"
 import type { SaidChange } from "./sayChanges"
 import { documentName, partName } from "./sayPlace"
 import type { ChangeWords, DocumentValues } from "./wordsOf"
@@ -14,90 +13,36 @@ interface Sides {
 
 /**
  * A question that is gone from one form and stands in another was moved: one change, with all that was written for its answer
- * here and there, and one way back.
+ * here and there, and one way back. Those that cannot do without each other are one change together.
  */
 export function sayMovedQuestions(
   words: ChangeWords,
   changes: readonly SaidChange[],
   sides: Sides,
 ): readonly SaidChange[] {
-  const [gone, come] = [askedIn(changes, "removed"), askedIn(changes, "added")]
-  return gone.reduce((said, from) => {
-    const named = (one: AskedChange) => one.name === from.name
-    const [to, ...more] = come.filter(named)
-    const isMoved = gone.filter(named).length === 1 && more.length === 0
-    if (to === undefined || !isMoved || to.change.file === from.change.file) return said
-    const along = said.filter((one) => one === from.change || one === to.change || isOfAnswer(one, { from, to }))
-    const says = sayMoved(words, { from, to }, sides)
-    const moved = { ...to.change, says, back: along.flatMap((one) => inPlace(one, sides)), along }
-    return said.flatMap((one) => (one === to.change ? [moved] : along.includes(one) ? [] : [one]))
+  return movesIn(changes, sides.after).reduce((said, moves) => {
+    const [first] = moves
+    const ends = new Set(moves.flatMap(({ from, to }) => [from.change, to.change]))
+    const along = said.filter((one) => ends.has(one) || isOfAnswers(one, moves))
+    const moved = {
+      ...first.to.change,
+      says: sayMoved(words, moves, sides),
+      back: takeAllBack(along, sides),
+      along,
+    }
+    return said.flatMap((one) => (one === first.to.change ? [moved] : along.includes(one) ? [] : [one]))
   }, changes)
 }
 
-/** What takes a difference back; a property comes to stand among the others where it stood. */
-function inPlace({ file, difference, back }: SaidChange, { before, after }: Sides): SaidChange["back"] {
-  if (difference.kind !== "removed" || difference.isItem) return back
-  const pointer = parentOf(difference.at)
-  const [value, seen] = [valueAt(before.get(file), parentOf(difference.from)), valueAt(after.get(file), pointer)]
-  const name = segmentsOf(difference.from).at(-1) ?? ""
-  if (!isRecord(value) || canonicalJson(without(value, name)) !== canonicalJson(seen)) return back
-  return [{ file, op: "set", pointer, value, seen } as SaidChange["back"][number]]
-}
-
-/** A question that a form has on one side alone. */
-interface AskedChange {
-  readonly change: SaidChange
-  readonly name: string
-  readonly question: unknown
-}
-
-interface Moved {
-  readonly from: AskedChange
-  readonly to: AskedChange
-}
-
-const askedIn = (changes: readonly SaidChange[], kind: "added" | "removed"): readonly AskedChange[] =>
-  changes.flatMap((change) => {
-    const { file, difference } = change
-    if (difference.kind !== kind || !difference.isItem || !file.endsWith(".form.json")) return []
-    const question: unknown = difference.kind === "added" ? difference.after : difference.before
-    const isInUi = /^(?:\/ui\/\d+)+$/.test(placeOf(difference))
-    const name = isRecord(question) ? question["field"] : undefined
-    return isInUi && typeof name === "string" ? [{ change, name, question }] : []
-  })
-
-const placeOf = (difference: Difference): string =>
-  difference.kind === "added" ? difference.to : difference.kind === "removed" ? difference.from : ""
-
-/** What was written for an answer, or taken away: in the two forms, in what is sent, and in the states of their screens. */
-function isOfAnswer({ file, difference }: SaidChange, { from, to }: Moved): boolean {
-  // Of little that had one answer more the whole is told.
-  if (difference.kind === "changed") {
-    const [before, after] = [difference.before, difference.after].map((side) => without(side, from.name))
-    return /\.(?:form|screen)\.json$/.test(file) && canonicalJson(before) === canonicalJson(after)
-  }
-  const segments = segmentsOf(placeOf(difference))
-  const [holder = "", last = ""] = segments.slice(-2)
-  if (last !== from.name && last !== loweredName(from.name)) return false
-  const isSchema = holder === "properties" || holder === "definitions"
-  const isSent = ["input", "value", "object"].includes(holder)
-  // A form may have a button of its own that sends its answers.
-  if (file.endsWith(".form.json")) return (isSchema || isSent) && [from, to].some(({ change }) => change.file === file)
-  if (!file.endsWith(".screen.json")) return isSchema
-  return (segments[0] === "samples" && segments[2] === "answers") || isSent
-}
-
-function without(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((part) => without(part, name))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => (key === name ? [] : [[key, without(part, name)]])),
-  )
-}
-
-function sayMoved(words: ChangeWords, { from, to }: Moved, { before, after }: Sides): string {
+function sayMoved(
+  words: ChangeWords,
+  moves: readonly [MovedQuestion, ...MovedQuestion[]],
+  { before, after }: Sides,
+): string {
+  const [{ from, to }] = moves
   const nameOf = ({ file }: SaidChange, side: DocumentValues) => documentName(words, file, side.get(file))
-  const item = partName(words, to.question, "ui") ?? `「${to.name}」`
-  const changed = canonicalJson(from.question) === canonicalJson(to.question) ? "" : "し、中身も変更"
-  return `${nameOf(from.change, before)}から${item}を${nameOf(to.change, after)}へ移動${changed}`
+  const items = moves.map((one) => partName(words, one.to.question, "ui") ?? `「${one.to.name}」`).join("、")
+  const isSame = moves.every((one) => canonicalJson(one.from.question) === canonicalJson(one.to.question))
+  const [count, together] = moves.length > 1 ? [`の${moves.length}問`, "いっしょに"] : ["", ""]
+  return `${nameOf(from.change, before)}から${items}${count}を${nameOf(to.change, after)}へ${together}移動${isSame ? "" : "し、中身も変更"}`
 }

@@ -64,7 +64,7 @@ describe("a question of a form", () => {
     await waitFor(() => expect(texts()).toEqual(before))
   })
 
-  it("moves with those that it needs, which are told before; it stays selected, and one step takes it back", async () => {
+  it("moves with those that it needs, which are told before; it stays selected, and one step takes it back, or one press among the changes", async () => {
     const other = "account-opening/other_name_input_2.form.json"
     const phone = "account-opening/phone_number.form.json"
     const both = () => [other, phone].map((file) => readFileSync(join(desk.copy.root, file), "utf8"))
@@ -80,9 +80,19 @@ describe("a question of a form", () => {
     await waitFor(() => expect(desk.store.selected).toEqual({ file: phone, pointer: "/ui/3" }))
     expect(desk.store.valueAt({ file: phone, pointer: "/ui/3/field" })).toBe("otherName2LastName")
     cleanup()
-    await waitFor(() => expect(desk.store.changes).toHaveLength(2))
+    await waitFor(() => expect(desk.store.changes).toHaveLength(1))
+    const moved = both()
     await desk.store.history.undo()
     expect(both()).toEqual(before)
+    await desk.store.history.redo()
+    expect(both()).toEqual(moved)
+    await waitFor(() => expect(desk.store.changes).toHaveLength(1))
+    render(<ChangesView store={desk.store} />)
+    screen.getByText(
+      /入力フォームから入力欄「姓」、入力欄「名（ミドルネームを含む）」の2問を「.+」の入力フォームへいっしょに移動$/,
+    )
+    await userEvent.click(screen.getByRole("button", { name: "前に戻す" }))
+    await waitFor(() => expect(both()).toEqual(before))
   })
 
   it("says who is asked from then on, where customers get to the other screen under a condition", async () => {

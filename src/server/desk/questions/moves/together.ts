@@ -1,8 +1,9 @@
 import { recordOf } from "../../../../domain/json"
+import { conditionsUsed, pathsRead } from "../../../../domain/pathsRead"
 import type { WrittenValues } from "../../writtenValues"
 import { questionsIn, type WrittenQuestion } from "../walkWritten"
 import type { FlowForm } from "./alikeForms"
-import { conditionsOf, conditionsUsed, pathsRead } from "./readAnswers"
+import { conditionsOf } from "./readAnswers"
 
 /** The question that stands there and all of its form that cannot do without each other's answers, in their order. */
 export function questionsTogether(

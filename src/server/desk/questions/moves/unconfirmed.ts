@@ -1,4 +1,5 @@
 import { recordOf } from "../../../../domain/json"
+import { pathsRead } from "../../../../domain/pathsRead"
 import { within } from "../../../../../renderer/pointers"
 import type { WrittenPlace } from "../../drawnParts"
 import type { WrittenValues } from "../../writtenValues"
@@ -6,7 +7,7 @@ import { schemaAt } from "../schemaPlaces"
 import { objectsIn, questionsIn, type WrittenQuestion } from "../walkWritten"
 import type { FlowForm } from "./alikeForms"
 import { fileOf, filesOfScreen, type WrittenFlow } from "./flowSteps"
-import { answerIn, pathsRead } from "./readAnswers"
+import { answerIn } from "./readAnswers"
 
 interface Moved {
   readonly flow: WrittenFlow

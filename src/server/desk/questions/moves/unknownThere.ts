@@ -1,12 +1,13 @@
 import { canonicalJson } from "../../../../domain/canonicalJson"
 import { recordOf } from "../../../../domain/json"
+import { conditionsUsed, pathsRead } from "../../../../domain/pathsRead"
 import { segmentsOf, valueAt, within } from "../../../../../renderer/pointers"
 import type { WrittenPlace } from "../../drawnParts"
 import type { WrittenValues } from "../../writtenValues"
 import { objectsIn, questionsIn, type WrittenQuestion } from "../walkWritten"
 import type { AlikeForms, FlowForm } from "./alikeForms"
 import { isBelow } from "./neededBefore"
-import { answerIn, conditionsOf, conditionsUsed, pathsRead } from "./readAnswers"
+import { answerIn, conditionsOf } from "./readAnswers"
 
 interface Asked extends Pick<AlikeForms, "flow" | "own" | "all"> {
   readonly questions: readonly WrittenQuestion[]
