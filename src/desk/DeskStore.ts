@@ -7,6 +7,8 @@ import type { Effect } from "../domain/effect"
 import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskEvent, DeskProblem, WrittenPlace } from "./deskApi"
 import { EditHistory, type WrittenValue } from "./EditHistory"
+import { Others } from "./Others"
+import { overSeen } from "./overSeen"
 import { PartMoves } from "./PartMoves"
 import { Picture } from "./screen/Picture"
 import { untilLoaded } from "./parts/lazily"
@@ -14,7 +16,7 @@ import { ShownAudit } from "./releases/ShownAudit"
 import { createNewestAnswers } from "./newestAnswers"
 import { ownerOf } from "./ownerOf"
 import { type View, views } from "./views"
-import { type Fields, fieldsAt, isSame, parseFields, valueAt } from "./json"
+import { type Fields, fieldsAt, parseFields, valueAt } from "./json"
 
 export type Place = WrittenPlace
 
@@ -41,6 +43,8 @@ export class DeskStore {
   screenId: string | undefined
   sample: string | undefined
   selected: Place | undefined
+  /** Counts what somebody has selected: it is the same selection where it only goes along with its part. */
+  selections = 0
   /** Documents that were asked for, by file: parsed, undefined while a file is no JSON, and their texts. */
   readonly files = observable.map<string, Fields | undefined>({}, { deep: false })
   readonly sources = observable.map<string, string>()
@@ -50,20 +54,23 @@ export class DeskStore {
   readonly history: EditHistory
   readonly moves: PartMoves
   readonly picture = new Picture()
+  private readonly others = new Others(this)
 
   constructor(readonly api: DeskApi) {
+    const onBack = async (edits: readonly PointerEdit[]) =>
+      (await untilLoaded(() => import("./followPart"))).followPart(this, edits)
     this.history = new EditHistory(
       api,
       (file) => this.read(file),
-      async (edits) => (await untilLoaded(() => import("./followPart"))).followPart(this, edits),
+      onBack,
+      (edits) => this.others.remember(edits),
     )
     this.moves = new PartMoves(this)
-    makeAutoObservable<this, "newest">(this, {
+    makeAutoObservable<this, "newest" | "others">(this, {
       api: false,
+      others: false,
       newest: false,
       effect: observableRef,
-      picture: false,
-      shownAudit: false,
       history: false,
       moves: false,
       fields: observableRef,
@@ -117,6 +124,7 @@ export class DeskStore {
       (event, files) => void this.refresh(event, files),
       (isOpen) => this.connect(isOpen),
     )
+    void this.others.load()
     const definitions = await this.api.definitions()
     runInAction(() => (this.definitions = definitions))
     await Promise.all([this.want("conditions.json"), this.want("app.json")])
@@ -159,8 +167,11 @@ export class DeskStore {
   /** What was read last stays in view while there is nothing to read it from. */
   private read(file: string): Promise<void> {
     const take = (text: string) => {
+      if (text === this.sources.get(file)) return
+      const before = this.files.get(file)
       this.sources.set(file, text)
       this.files.set(file, parseFields(text))
+      this.others.changed(file, before)
       // Where they stand may be another place by now; whoever looks at them asks again.
       if (this.view !== "words") this.texts = this.texts.filter((one) => one.file !== file)
     }
@@ -194,11 +205,6 @@ export class DeskStore {
     return this.newest({ about: "effect", asked, take: (told) => (this.effect = told), failed: "untold" })
   }
 
-  openCondition(place: Place): void {
-    this.show("conditions")
-    this.select(place)
-  }
-
   readTexts(): Promise<void> {
     return this.newest({ about: "texts", asked: this.api.texts(), take: (all) => (this.texts = all) })
   }
@@ -217,10 +223,6 @@ export class DeskStore {
     if (this.screen) void this.want(this.screen.file)
   }
 
-  showSample(sample: string): void {
-    this.sample = sample
-  }
-
   openFlow(id: string): void {
     this.view = "flows"
     this.flowId = id
@@ -232,8 +234,13 @@ export class DeskStore {
     this.callId = id
   }
 
+  showSample(sample: string): void {
+    this.sample = sample
+  }
+
   select(place: Place | undefined): void {
     this.selected = place
+    this.selections += 1
     if (place) void this.want(place.file)
   }
 
@@ -270,18 +277,13 @@ export class DeskStore {
    * The value is asked for when it is its turn: letters that come while something is being saved are one change, before all that
    * is done after them. Without one nothing is written. `twin`: a place that gets it, too, where it has the same value now.
    */
-  setNewest(place: Place, newest: () => WrittenValue | undefined, twin?: Place): Promise<boolean> {
+  setNewest(chosen: Place, newest: () => WrittenValue | undefined, twin?: Place): Promise<boolean> {
+    const chosenIn = this.files.get(chosen.file)
     return this.history.inTurn(async () => {
-      await this.want(place.file)
+      await this.want(chosen.file)
       const written = newest()
-      if (written === undefined) return false
-      const { value, source } = written
-      const seen = this.valueAt(place)
-      // A field that is left while its text is being saved asks for the same text again.
-      if (source === undefined && isSame(seen, value)) return true
-      const how = { ...(source === undefined ? {} : { source }), ...(seen === undefined ? { isNew: true } : { seen }) }
-      const places = twin !== undefined && isSame(this.valueAt(twin), seen) ? [place, twin] : [place]
-      return this.history.write(places.map((at) => ({ ...at, op: "set", value, ...how }) as PointerEdit))
+      const place = written && this.others.placeNow(chosen, chosenIn, written.value)
+      return written && place ? this.history.write(overSeen(this, written, { place, twin })) : false
     })
   }
 

@@ -26,6 +26,8 @@ export interface WrittenValue {
   readonly source?: string | undefined
 }
 
+type Remember = (edits: readonly PointerEdit[]) => () => readonly PointerEdit[] | "gone" | undefined
+
 /** Writes edits one after the other, says why one was not written, keeps what could not be, and takes edits back. */
 export class EditHistory {
   /** What could not be done, said to people. */
@@ -38,6 +40,8 @@ export class EditHistory {
   isBlocked = false
   /** Goes up when somebody lets go of what they typed. */
   letGo = 0
+  /** What is being written moves parts itself: nobody has to be followed. */
+  isMoving = false
   private turn: Promise<unknown> = Promise.resolve()
   undoSteps: readonly Step[] = []
   redoSteps: readonly Step[] = []
@@ -48,11 +52,15 @@ export class EditHistory {
     private readonly read: (file: string) => Promise<void>,
     /** Hears what was written to take a step back, or to do it again. */
     private readonly onBack: (edits: readonly PointerEdit[]) => unknown = () => undefined,
+    /** Remembers the documents as they are; asked later, it gives the edits at the places of today, where those are others. */
+    private readonly remember: Remember = () => () => undefined,
   ) {
-    makeAutoObservable<this, "api" | "read" | "onBack" | "turn">(this, {
+    makeAutoObservable<this, "api" | "read" | "onBack" | "remember" | "turn">(this, {
       api: false,
       read: false,
       onBack: false,
+      remember: false,
+      isMoving: false,
       turn: false,
       clash: observableRef,
       waiting: observableRef,
@@ -82,6 +90,7 @@ export class EditHistory {
   }
 
   async write(edits: readonly PointerEdit[]): Promise<boolean> {
+    if (edits.length === 0) return true
     const more = this.clash && retyped(this.clash, edits)
     if (more) {
       this.clash = more
@@ -157,8 +166,15 @@ export class EditHistory {
 
   /** Gives what takes the edits back, if anything does; undefined where they could not be written. Refusals are said. */
   private async send(edits: readonly PointerEdit[], isKept = true): Promise<readonly PointerEdit[] | undefined> {
+    const followed = this.remember(edits)
+    this.isMoving = !isKept || edits.some(({ op }) => op !== "set" && op !== "write")
     const answer = await this.api.edit(edits).catch(() => undefined)
     await Promise.all([...new Set(edits.map(({ file }) => file))].map((file) => this.read(file)))
+    this.isMoving = false
+    const isElsewhere = isKept && (answer?.kind === "changed" || answer?.kind === "missing")
+    const now = isElsewhere ? followed() : undefined
+    if (now === "gone") return undefined
+    if (now) return this.send(now)
     const why = await whyNot(answer)
     // Two people who write the same have nothing to settle.
     if (answer?.kind === "changed" && settles(edits, answer)) return []

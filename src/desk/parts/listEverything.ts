@@ -142,7 +142,10 @@ function listConditions(store: DeskStore): readonly Listed[] {
       kind: "条件",
       label: label ?? sentence,
       detail: label === undefined ? placeName(store, written) : sentence,
-      open: () => store.openCondition(written),
+      open: () => {
+        store.show("conditions")
+        store.select(written)
+      },
     }
     return list(found, label ?? "", name ?? "", sentence)
   })

@@ -61,12 +61,12 @@ export const Properties = observer(function Properties({ store }: { readonly sto
       </Awaited>
       {way === "source" ? (
         <Awaited>
-          <SourcePane key={`${selected.file}#${selected.pointer}`} store={store} place={selected} />
+          <SourcePane key={store.selections} store={store} place={selected} />
         </Awaited>
       ) : isFields(value) ? (
         <Awaited>
           <ValueFields
-            key={`${selected.file}#${selected.pointer}`}
+            key={store.selections}
             store={store}
             place={selected}
             value={value}
@@ -77,14 +77,7 @@ export const Properties = observer(function Properties({ store }: { readonly sto
         </Awaited>
       ) : typeof value === "string" ? (
         <Awaited>
-          <TextField
-            key={`${selected.file}#${selected.pointer}`}
-            store={store}
-            place={selected}
-            label="文章"
-            name="text"
-            value={value}
-          />
+          <TextField key={store.selections} store={store} place={selected} label="文章" name="text" value={value} />
         </Awaited>
       ) : null}
     </section>
