@@ -34,21 +34,24 @@ interface Serving {
 export function virtualModule(name: string, serving: Serving): string | undefined {
   const { build, live, files, areas } = serving
   if (name === "app") return areas ? areasSource(areas) : appSource(build, live)
-  if (name === "app-document") return (areas?.core ?? build.app).code
-  if (name.startsWith("area/")) return areaSource(areas?.areas[Number(name.slice("area/".length))])
+  if (name === "app-document") return codeOf(areas?.core ?? build.app, live)
+  if (name.startsWith("area/")) return areaSource(areas?.areas[Number(name.slice("area/".length))], live)
   if (name === "app-registry") return partsSource(build.app, files).join("\n")
   if (name === "theme.css") return build.theme
-  if (name.startsWith("shared/")) return findPiece(build, name.slice("shared/".length))
+  if (name.startsWith("shared/")) return findPiece(serving, name.slice("shared/".length))
   const screen = name.startsWith("screen/") ? build.screen(name.slice("screen/".length)) : undefined
   if (!screen) return undefined
-  // A bundler puts together what screens share; for a server that follows every save a screen is one file.
-  const code = live ? screen.code : screen.link().code
-  return [...partsSource(screen, files), ...formSource(screen, files), code].join("\n")
+  return [...partsSource(screen, files), ...formSource(screen, files), codeOf(screen, live)].join("\n")
 }
 
-function findPiece({ screens }: DocumentBuild, name: string): string | undefined {
-  for (const screen of screens.values()) {
-    const piece = screen.link().pieces.get(name)
+/** A bundler puts together what modules share; for a server that follows every save each is one file. */
+const codeOf = (module: CompiledModule, live: LiveOptions | undefined): string =>
+  live ? module.code : module.link().code
+
+function findPiece({ build, areas }: Serving, name: string): string | undefined {
+  const app = areas ? [areas.core, ...areas.areas.map(({ module }) => module)] : [build.app]
+  for (const module of [...app, ...build.screens.values()]) {
+    const piece = module.link().pieces.get(name)
     if (piece !== undefined) return piece
   }
   return undefined
@@ -153,8 +156,8 @@ export const open = async (path) => {
 export const newestApp = undefined`
 }
 
-const areaSource = (area: AppInAreas["areas"][number] | undefined) =>
-  area && [area.module.code, loadersSource(area.screens)].join("\n")
+const areaSource = (area: AppInAreas["areas"][number] | undefined, live: LiveOptions | undefined) =>
+  area && [codeOf(area.module, live), loadersSource(area.screens)].join("\n")
 
 /**
  * A module that the browser has is there for good; its successor needs another address. The stamp has the form that the

@@ -16,7 +16,7 @@ import { ShownAudit } from "./releases/ShownAudit"
 import { createNewestAnswers } from "./newestAnswers"
 import { ownerOf } from "./ownerOf"
 import { type View, views } from "./views"
-import { type Fields, fieldsAt, parseFields, valueAt } from "./json"
+import { type Fields, fieldsAt, isSame, parseFields, valueAt } from "./json"
 
 export type Place = WrittenPlace
 
@@ -148,18 +148,12 @@ export class DeskStore {
     const files = [...this.files.keys()].filter((file) => touched?.includes(file) ?? true)
     await Promise.all(files.map((file) => this.read(file)))
     if (event === "documents") return
-    await Promise.all([
-      this.newest({
-        about: "tree",
-        asked: Promise.all([this.api.tree(), this.api.problems(), this.api.changes()]),
-        take: ([tree, problems, changes]) => Object.assign(this, { tree, problems, changes }),
-      }),
-      this.newest({
-        about: "fields",
-        asked: this.api.fields(),
-        take: (all) => (this.fields = isSame(all, this.fields) ? this.fields : all),
-      }),
-    ])
+    await this.newest({
+      about: "tree",
+      asked: Promise.all([this.api.tree(), this.api.problems(), this.api.changes(), this.api.fields()]),
+      take: ([tree, problems, changes, fields]) =>
+        Object.assign(this, { tree, problems, changes }, isSame(fields, this.fields) ? {} : { fields }),
+    })
     if (this.view === "words") await this.readTexts()
     if (this.view === "conditions") await this.readConditions()
   }

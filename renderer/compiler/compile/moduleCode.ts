@@ -190,13 +190,16 @@ function writePiece({ value, from }: Shared, pieces: Map<string, string>): strin
   return [...imports, `export default ${from?.write(source) ?? source}`].join("\n")
 }
 
+/** Without the names of conditions, which are for whoever reads them. */
 function mapShared(value: ModuleValue, map: (shared: Shared) => ModuleValue): ModuleValue {
   if (value instanceof Shared) return map(value)
   if (value instanceof Code || typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map((item: ModuleValue) => mapShared(item, map))
-  return Object.fromEntries(
-    Object.entries(value as Readonly<Record<string, ModuleValue>>).map(([key, item]) => [key, mapShared(item, map)]),
+  const isCondition = "operator" in value && "operands" in value
+  const kept = Object.entries(value as Readonly<Record<string, ModuleValue>>).filter(
+    ([key]) => !(isCondition && key === "name"),
   )
+  return Object.fromEntries(kept.map(([key, item]) => [key, mapShared(item, map)]))
 }
 
 /** Objects without code inside become one JSON text; others a literal with computed keys (`__proto__` stays a key). */

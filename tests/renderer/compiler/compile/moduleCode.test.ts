@@ -41,6 +41,17 @@ describe("createModule", () => {
       expect({ ...linked }).toEqual({ ...(await load(zoo.code)) })
     })
 
+    it("leaves the names of conditions to those who read the whole module", async () => {
+      const isOpen = { name: "is-open", operator: "filled", operands: [{ "@get": ["keeper"] }] }
+      const gate = createModule({ gate: { name: "north", when: isOpen }, all: new Shared("gates", [isOpen]) }, [])
+      const { code, pieces } = gate.link()
+      expect(gate.code.match(/is-open/g)).toHaveLength(2)
+      expect([code, ...pieces.values()].join("\n")).not.toContain("is-open")
+      expect(await load(code.replace(/^import .*$/m, "const piece0 = []"))).toMatchObject({
+        gate: { name: "north", when: { operator: "filled", operands: [{ "@get": ["keeper"] }] } },
+      })
+    })
+
     it("lets what is shared share in turn", async () => {
       const pride = createModule({ all: new Shared("pride", { first: lion(), second: lion() }) }, [])
       const { code, pieces } = pride.link()
