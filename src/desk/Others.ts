@@ -1,5 +1,6 @@
 import type { PointerEdit } from "../../renderer/editing"
-import type { DeskStore, Place } from "./DeskStore"
+import type { WrittenPlace as Place } from "./deskApi"
+import type { FollowedStore } from "./followedStore"
 import type * as followOthers from "./followOthers"
 import type { Fields } from "./json"
 import { untilLoaded } from "./parts/lazily"
@@ -8,7 +9,7 @@ import { untilLoaded } from "./parts/lazily"
 export class Others {
   private following: typeof followOthers | undefined
 
-  constructor(private readonly store: DeskStore) {}
+  constructor(private readonly store: FollowedStore) {}
 
   /** The first picture does not wait for it. */
   async load(): Promise<void> {

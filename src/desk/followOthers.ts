@@ -1,6 +1,7 @@
 import { runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
-import type { DeskStore, Place } from "./DeskStore"
+import type { WrittenPlace as Place } from "./deskApi"
+import type { FollowedStore } from "./followedStore"
 import type { Fields } from "./json"
 import { placeIn } from "./placeIn"
 
@@ -8,7 +9,7 @@ const gone = "選んでいた所は、ほかの人が別の所に移したか、
 const unsaved = "変えようとした所は、ほかの人が別の所に移したか、取り除いたため、保存できませんでした。"
 
 /** What is selected goes along with its part, as does what waits to be settled or sent. */
-export function followOthers(store: DeskStore, file: string, before: Fields): void {
+export function followOthers(store: FollowedStore, file: string, before: Fields): void {
   const { selected, history } = store
   const after = store.document(file)
   // A file that is no JSON for a moment comes back.
@@ -36,7 +37,7 @@ interface Sought {
 }
 
 /** Where a place stands now; of what is gone it is said, with what was typed for it. */
-export function placeNow(store: DeskStore, { place, seen, value }: Sought): Place | undefined {
+export function placeNow(store: FollowedStore, { place, seen, value }: Sought): Place | undefined {
   const pointer = placeIn(seen, store.document(place.file), place.pointer)
   if (pointer !== undefined) return pointer === place.pointer ? place : { ...place, pointer }
   runInAction(() => (store.history.refusal = unsaved + sayTyped(value)))
@@ -45,7 +46,7 @@ export function placeNow(store: DeskStore, { place, seen, value }: Sought): Plac
 
 /** Edits at the places of today; undefined where these are the same. What cannot be written any more is said. */
 export function editsNow(
-  store: DeskStore,
+  store: FollowedStore,
   edits: readonly PointerEdit[],
   seen: ReadonlyMap<string, Fields | undefined>,
 ): readonly PointerEdit[] | "gone" | undefined {

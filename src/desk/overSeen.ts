@@ -1,5 +1,5 @@
 import type { PointerEdit } from "../../renderer/editing"
-import type { DeskStore, Place } from "./DeskStore"
+import type { WrittenPlace as Place } from "./deskApi"
 import type { WrittenValue } from "./EditHistory"
 import { isSame } from "./json"
 
@@ -11,7 +11,7 @@ interface WrittenAt {
 
 /** What writes a value over the one that is seen at a place; nothing where it is said there already. */
 export function overSeen(
-  store: DeskStore,
+  store: { readonly valueAt: (place: Place) => unknown },
   { value, source }: WrittenValue,
   { place, twin }: WrittenAt,
 ): readonly PointerEdit[] {

@@ -1,4 +1,4 @@
-import type { SaidChange } from "./sayChanges"
+import type { SaidChange } from "./saidChange"
 
 /** Each difference by itself, also those that are said as one. */
 export const eachDifference = (changes: readonly SaidChange[]): readonly SaidChange[] =>

@@ -1,23 +1,12 @@
-import { type Difference, findDifferences, type PointerEdit, takeBack } from "../../renderer/editing"
+import { type Difference, findDifferences, takeBack } from "../../renderer/editing"
 import type { AskedField } from "../domain/workshop"
 import { isCondition } from "./isCondition"
+import type { SaidChange } from "./saidChange"
 import { sayMovedQuestions } from "./sayMovedQuestions"
-import { type SaidDifference, sayDifference } from "./sayDifference"
+import { sayDifference } from "./sayDifference"
 import { type DocumentValues, wordsOf } from "./wordsOf"
 
 type Json = Parameters<typeof findDifferences>[0]
-
-/** A difference of two sets of documents, with its words. */
-export interface SaidChange extends SaidDifference {
-  readonly file: string
-  readonly difference: Difference
-  /** Where it stands now; absent where nothing is left. */
-  readonly pointer?: string
-  /** What takes it back; empty where nothing does so by itself. */
-  readonly back: readonly PointerEdit[]
-  /** The differences that this sentence is about, where it says several of them as one. */
-  readonly along?: readonly SaidChange[]
-}
 
 /** Every difference of two sets of documents, file by file; what a move of a question wrote is one of them. A document that only one of them has is one difference. */
 export function sayChanges(

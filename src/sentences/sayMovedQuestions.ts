@@ -2,7 +2,7 @@ import { canonicalJson } from "../domain/canonicalJson"
 import { isOfAnswers } from "./moved/isOfAnswers"
 import { type MovedQuestion, movesIn } from "./moved/movesIn"
 import { takeAllBack } from "./moved/takeAllBack"
-import type { SaidChange } from "./sayChanges"
+import type { SaidChange } from "./saidChange"
 import { documentName, partName } from "./sayPlace"
 import type { ChangeWords, DocumentValues } from "./wordsOf"
 

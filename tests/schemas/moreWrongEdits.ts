@@ -135,7 +135,7 @@ export const moreEdits: readonly WrongEdit[] = [
     "{item.SETTLE_DATE|date}",
     "{item.SETTLE_DATE|yen}",
     "format-type",
-    "/body/5/row/0/cells/14/text",
+    "/body/5/row/0/cells/15/text",
   ],
   // A name is no day.
   [

@@ -42,7 +42,7 @@ export async function walkSandbox({ bed, flow, saves }: Setting): Promise<Sandbo
       return { kind: "ok", value: body["data"] }
     }
     failed.push(`${call.id}: ${JSON.stringify(body)}`)
-    return failure(call, String(body["business_error_code"]))
+    return failure(call, body)
   }
   return {
     guarded,
@@ -127,7 +127,9 @@ function send(visitor: Visitor, call: CompiledCall, input: Readonly<Record<strin
   return visitor.aco(call.method, query.size === 0 ? path : `${path}?${query}`)
 }
 
-const failure = ({ effect, method }: CompiledCall, code: string): CallResult => ({
-  kind: "failed",
-  failure: { outcome: "rejected", code, messages: [], fieldErrors: [], detail: {}, effect, method },
-})
+function failure({ effect, method }: CompiledCall, body: Json): CallResult {
+  const { business_error_code: code, halfsheet_error: sheet } = body
+  const failed = { code: String(code), messages: [], fieldErrors: [], detail: {}, effect, method }
+  if (sheet === undefined || sheet === null) return { kind: "failed", failure: { ...failed, outcome: "rejected" } }
+  return { kind: "failed", failure: { ...failed, outcome: "sheet", sheet: { title: failed.code, buttons: [] } } }
+}

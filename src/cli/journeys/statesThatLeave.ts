@@ -1,11 +1,11 @@
 import { dryRun, type DryRunOptions, type DryRunStep, type FlowUnderTest, type Plan } from "../../../renderer/testgen"
 
-/** Where what was done on a screen leads: screens, addresses, `sheet:<name>`. */
+/** Where what was done on a screen leads: screens, addresses, `sheet:<name>`. A sheet that the server sends has no name. */
 export const leadsTo = ({ effects }: Pick<DryRunStep, "effects">, flow: FlowUnderTest["flow"]): readonly string[] =>
   effects.flatMap(({ kind, name, input, does }) => {
     if (kind === "go") return [name]
     if (does === "restarts") return [flow.steps[0]?.screen ?? ""]
-    if (does === "covers") return [`sheet:${String(input?.["sheet"])}`]
+    if (does === "covers") return typeof input?.["sheet"] === "string" ? [`sheet:${input["sheet"]}`] : []
     return does === "opens" || does === "replaces" ? [String(input?.["to"])] : []
   })
 

@@ -1,6 +1,6 @@
 import { segmentsOf } from "../../../renderer/pointers"
 import { loweredName } from "../../domain/answerPlaces"
-import type { SaidChange } from "../sayChanges"
+import type { SaidChange } from "../saidChange"
 import type { MovedQuestion } from "./movesIn"
 import { placeOf } from "./placeOf"
 import { toldTogether } from "./toldTogether"

@@ -1,6 +1,6 @@
 import { isRecord, recordOf } from "../../domain/json"
 import { conditionsUsed, pathsRead } from "../../domain/pathsRead"
-import type { SaidChange } from "../sayChanges"
+import type { SaidChange } from "../saidChange"
 import type { DocumentValues } from "../wordsOf"
 import { placeOf } from "./placeOf"
 import { toldTogether } from "./toldTogether"

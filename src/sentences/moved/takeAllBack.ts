@@ -2,7 +2,7 @@ import type { PointerEdit } from "../../../renderer/editing"
 import { parentOf, segmentsOf, valueAt } from "../../../renderer/pointers"
 import { canonicalJson } from "../../domain/canonicalJson"
 import { isRecord } from "../../domain/json"
-import type { SaidChange } from "../sayChanges"
+import type { SaidChange } from "../saidChange"
 import type { DocumentValues } from "../wordsOf"
 import { without } from "./without"
 

@@ -1,5 +1,5 @@
 import { canonicalJson } from "../../domain/canonicalJson"
-import type { SaidChange } from "../sayChanges"
+import type { SaidChange } from "../saidChange"
 import { without } from "./without"
 
 /** Of little that had some of these answers more, or less, the whole is told: their names; none where there is anything else. */

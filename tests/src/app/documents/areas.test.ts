@@ -22,7 +22,18 @@ const mostTogether = 10
 const compiled = compileDocuments(loadDocuments(resolve("schemas")), definitions, { samples: false })
 const areas = compiled.splitApp(mostTogether)
 const folder = mkdtempSync(join(tmpdir(), "areas-"))
-const whole: { app: CompiledApp; screens: ReadonlyMap<string, ScreenModule> } = await runModules(compiled)
+const { app, screens } = await runModules(compiled)
+const whole: { app: CompiledApp; screens: ReadonlyMap<string, ScreenModule> } = { app: withoutNames(app), screens }
+
+/** As customers load it: names of conditions are for whoever reads them. */
+function withoutNames(app: CompiledApp): CompiledApp {
+  const json = JSON.stringify(app, (_key, value: unknown) =>
+    typeof value === "object" && value !== null && "operator" in value && "operands" in value
+      ? { operator: value.operator, operands: value.operands }
+      : value,
+  )
+  return JSON.parse(json) as CompiledApp
+}
 
 /** A module of a build as a file; `own` are those that each page has for itself. */
 function write(name: string, page = ""): string {
@@ -41,7 +52,9 @@ function write(name: string, page = ""): string {
     : virtualModule(name, { build, live: undefined, files: {}, areas })
   const file = join(folder, isOwn ? page : "", `${name}.mjs`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, code?.replaceAll(/virtual:kamishibai\/([\w\-/]+)/g, (_, other: string) => addressOf(other)) ?? "")
+  const imported = /virtual:kamishibai\/([\w\-/]+)/g
+  for (const [, other = ""] of code?.matchAll(imported) ?? []) if (other.startsWith("shared/")) write(other)
+  writeFileSync(file, code?.replaceAll(imported, (_, other: string) => addressOf(other)) ?? "")
   return pathToFileURL(file).href
 }
 
