@@ -56,7 +56,9 @@ function valuesOf(path: string, leaves: readonly Leaf[], fields: readonly AskedF
   const compared = comparedWith(path, leaves)
   const numbers = compared.filter((value) => typeof value === "number")
   const listed = field?.choices.map(({ value }) => value) ?? []
-  const values = [...new Set([...listed, ...compared, ...numbers.flatMap((number) => [number - 1, number + 1])])]
+  // What can be chosen is all that there is.
+  const beside = listed.length > 0 ? [] : numbers.flatMap((number) => [number - 1, number + 1])
+  const values = [...new Set([...listed, ...compared, ...beside])]
   if (field?.type === "list" || reads(path, leaves, lists)) return [[], ...values.map((value) => [value])]
   if (field?.type === "flag" || values.some((value) => typeof value === "boolean")) return [true, false]
   const other = listed.length > 0 || numbers.length > 0 ? [] : ["？"]

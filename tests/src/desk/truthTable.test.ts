@@ -13,6 +13,7 @@ const field = (name: string, type: AskedField["type"], ...values: readonly strin
 const fields = [
   field("food", "text", "hay", "meat", "fish"),
   field("age", "number"),
+  { ...field("order", "number"), choices: [0, 1, 2].map((value) => ({ value, label: `order ${value}` })) },
   field("toys", "list", "ball", "rope"),
 ]
 const named = (name: string) => (name === "is-old" ? { gte: ["$form.age", 10] } : undefined)
@@ -28,6 +29,14 @@ it("has a row for every kind of answer: what a condition cannot tell apart is on
   expect(table({ condition: "is-old" })).toEqual([
     ["9", false],
     ["10/11", true],
+    ["", undefined],
+  ])
+})
+
+it("makes up no number where all that can be chosen is known", () => {
+  expect(table({ is: ["$query.order", 2] })).toEqual([
+    ["0/1", false],
+    ["2", true],
     ["", undefined],
   ])
 })
