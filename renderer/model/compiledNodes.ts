@@ -74,7 +74,7 @@ export type CompiledOptions = Readonly<Record<string, CompiledValue>>
 
 export type CompiledOperand = CompiledValue
 
-/** `name` is set where a named condition was inlined, so that explanations can speak in names. */
+/** `name` is set where a named condition was inlined, so that explanations can speak in names; what a bundler gets has none. */
 export interface CompiledCondition {
   readonly name?: string
   readonly operator: string

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { openKept } from "./kept"
-import { choose } from "./verify/choose"
+import { chooseSteps } from "./verify/chooseSteps"
 import { readInputs } from "./verify/inputs"
 import { keepTemporaryFilesInMemory } from "./verify/memoryFolder"
 import { runStep } from "./verify/runStep"
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const wanted = choose(steps, asked)
+const wanted = chooseSteps(steps, asked)
 const folder = resolve(".cache/verify", String(process.pid))
 const known = openKept(".cache/verify/kept.json")
 const failures: string[] = []

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { isCondition } from "../../expressions/evaluate"
 import type { PartKind } from "./context"
 import type { Json } from "../../model/documents"
 import { once } from "../../model/remembering"
@@ -170,7 +171,7 @@ const importPiece = (local: string, piece: string) => `import ${local} from ${JS
 /** The value with imports in place of what it shares; what it shares becomes pieces, which may share in turn. */
 function link(value: ModuleValue, pieces: Map<string, string>): Linked {
   const names: string[] = []
-  const linked = mapShared(value, (shared) => {
+  const linked = toLinked(value, (shared) => {
     if (!names.includes(shared.name)) names.push(shared.name)
     if (!pieces.has(shared.name)) pieces.set(shared.name, writePiece(shared, pieces))
     return new Code(`piece${names.indexOf(shared.name)}`)
@@ -190,16 +191,16 @@ function writePiece({ value, from }: Shared, pieces: Map<string, string>): strin
   return [...imports, `export default ${from?.write(source) ?? source}`].join("\n")
 }
 
-/** Without the names of conditions, which are for whoever reads them. */
-function mapShared(value: ModuleValue, map: (shared: Shared) => ModuleValue): ModuleValue {
+/** What a bundler gets: imports in place of what is shared, and conditions without the names that plans and explanations say. */
+function toLinked(value: ModuleValue, map: (shared: Shared) => ModuleValue): ModuleValue {
   if (value instanceof Shared) return map(value)
   if (value instanceof Code || typeof value !== "object" || value === null) return value
-  if (Array.isArray(value)) return value.map((item: ModuleValue) => mapShared(item, map))
-  const isCondition = "operator" in value && "operands" in value
+  if (Array.isArray(value)) return value.map((item: ModuleValue) => toLinked(item, map))
+  const hasName = isCondition(value)
   const kept = Object.entries(value as Readonly<Record<string, ModuleValue>>).filter(
-    ([key]) => !(isCondition && key === "name"),
+    ([key]) => !(hasName && key === "name"),
   )
-  return Object.fromEntries(kept.map(([key, item]) => [key, mapShared(item, map)]))
+  return Object.fromEntries(kept.map(([key, item]) => [key, toLinked(item, map)]))
 }
 
 /** Objects without code inside become one JSON text; others a literal with computed keys (`__proto__` stays a key). */

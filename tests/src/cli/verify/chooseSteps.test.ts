@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { choose } from "../../../../src/cli/verify/choose"
+import { chooseSteps } from "../../../../src/cli/verify/chooseSteps"
 import { phases } from "../../../../src/cli/verify/steps"
 
 const steps = [
@@ -11,12 +11,12 @@ const steps = [
 
 describe("steps of one run", () => {
   it("are all of them where none is asked for", () => {
-    expect([...choose(steps, [])]).toEqual(["build", "install", "walk", "lint"])
+    expect([...chooseSteps(steps, [])]).toEqual(["build", "install", "walk", "lint"])
   })
 
   it("are those asked for, with what they need and what that needs in turn", () => {
-    expect([...choose(steps, ["walk"])].toSorted()).toEqual(["build", "install", "walk"])
-    expect([...choose(steps, ["lint"])]).toEqual(["lint"])
+    expect([...chooseSteps(steps, ["walk"])].toSorted()).toEqual(["build", "install", "walk"])
+    expect([...chooseSteps(steps, ["lint"])]).toEqual(["lint"])
   })
 
   it("come after what they need", () => {
