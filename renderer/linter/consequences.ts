@@ -149,20 +149,36 @@ function followsCall(findings: readonly Finding[]): (finding: Finding) => boolea
 /** What else is said of codes of tables by what all of them are. */
 const ofCodes: ReadonlySet<string> = new Set(["analytics-not-code", "code-without-label"])
 
+/** Rules about a code that is not in its table. */
+const ofLost: ReadonlySet<string> = new Set(["code-lost", "schema-value-without-code"])
+
 /** Questions that offer what a table has, of which a code is lost that their schemas list. */
 function followsLostOption(findings: readonly Finding[]): (finding: Finding) => boolean {
-  const lost = new Set(findings.flatMap(({ rule, values }) => (rule === "code-lost" ? [String(values["name"])] : [])))
+  const lost = new Set(findings.flatMap(({ rule, values }) => (ofLost.has(rule) ? [String(values["name"])] : [])))
   const isMissed = ({ rule, values }: Finding) =>
     rule === "schema-value-without-option" && [values["missing"] ?? []].flat().every((code) => lost.has(String(code)))
   const places = new Set(findings.filter(isMissed).map(({ file, pointer }) => `${file}#${pointer}`))
   return (finding) => isMissed(finding) || (finding.rule === "option-outside-schema" && places.has(optionsOf(finding)))
 }
 
+const codeOf = (table: FindingValue | undefined, code: FindingValue): string => `${String(table)} ${String(code)}`
+
+/** What cannot show, record or offer a value because its table lacks it, which is told where it was lost. */
+function followsLostCode(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const told = new Set(
+    findings.flatMap(({ rule, values: { table, name = "" } }) => (ofLost.has(rule) ? [codeOf(table, name)] : [])),
+  )
+  const isTold = (table: FindingValue | undefined, code: FindingValue) => told.has(codeOf(table, code))
+  return ({ rule, values: { table, missing, value } }) =>
+    (ofCodes.has(rule) && missing !== undefined && [missing].flat().every((code) => isTold(table, code))) ||
+    (rule === "option-label-missing" && value !== undefined && isTold(table, value))
+}
+
 /** Until it is known what a code that stands twice was meant to be, or where one has gone, no condition is judged. */
 const followsCode = (findings: readonly Finding[]): ((finding: Finding) => boolean) => {
   const isLost = findings.some(({ rule }) => rule === "code-lost")
   const isUnsure = isLost || findings.some(({ rule }) => rule === "code-repeated")
-  const isOfOptions = isLost ? followsLostOption(findings) : () => false
+  const isOfOptions = findings.some(({ rule }) => ofLost.has(rule)) ? followsLostOption(findings) : () => false
   return (finding) =>
     (isUnsure && verdicts.has(finding.rule)) || (isLost && ofCodes.has(finding.rule)) || isOfOptions(finding)
 }
@@ -262,6 +278,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsLabel(findings),
     followsCall(findings),
     followsCode(findings),
+    followsLostCode(findings),
     followsLostStep(findings),
     followsCopy(findings),
     followsNeeds(findings, validated),

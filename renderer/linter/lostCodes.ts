@@ -21,7 +21,8 @@ function lostIn({ rule, file, pointer, values }: Finding, { documents, find }: V
   const { table: name, missing, keyword } = values
   const table = isText(name) ? documents.find("codes", name) : undefined
   if (table === undefined) return []
-  if (rule === "code-without-label") return [missing ?? []].flat().map((code) => ({ table, code: String(code) }))
+  if (rule === "code-without-label" || rule === "schema-value-without-code")
+    return [missing ?? []].flat().map((code) => ({ table, code: String(code) }))
   if (rule !== "comparison-outside" && keyword !== "enum") return []
   const code: Json | undefined = valueAt(find(file)?.written.document, pointer)
   return isText(code) || typeof code === "number" ? [{ table, code: String(code) }] : []
@@ -40,6 +41,7 @@ function tell({ table, code }: Lost, uses: readonly Finding[]): Finding {
     line: table.lineOf(pointer),
     values: {
       name: code,
+      table: table.id,
       count: uses.length,
       files: [...new Set(uses.map(({ file }) => file))].toSorted(),
       // Whoever renamed it may have meant to.

@@ -3,7 +3,7 @@ import { within } from "../../model/pointer"
 import type { DocumentSet } from "../../compiler"
 import type { PointerEdit } from "../../editing"
 import type { Json } from "../../model/documents"
-import { type Fixer, remove, valuesOf } from "./fixer"
+import { either, type Fixer, remove, valuesOf } from "./fixer"
 
 interface Entry {
   readonly code: Json
@@ -43,3 +43,18 @@ export const recordCodes: Fixer = (place) => {
   const entries = missing.flatMap((entry) => entry ?? [])
   return entries.length < missing.length ? [] : addCodes(set, table, entries)
 }
+
+/** A code that is nearly the value, and that the list of values lacks, is the value misspelt. */
+const mendCode: Fixer = ({ set, value: listed, words }) => {
+  const table = set.find("codes", words["table"] ?? "")
+  const index = table?.document.codes.findIndex(({ code }) => String(code) === words["nearest"]) ?? -1
+  const seen = table?.document.codes[index]?.code
+  // What is told of a shared file is told of the whole list.
+  const value = [listed].flat().find((one) => String(one) === words["name"])
+  return table === undefined || seen === undefined || value === undefined
+    ? []
+    : [{ op: "set", file: table.file, pointer: within("/codes", index, "code"), value, seen }]
+}
+
+/** A value that a schema lists gets its code in the table that the schema names. */
+export const mendTable: Fixer = either(mendCode, recordCodes)

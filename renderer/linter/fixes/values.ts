@@ -3,7 +3,7 @@ import { lastSegment, parentOf, segmentsOf, valueAt, within } from "../../model/
 import { freeKey, type PointerEdit } from "../../editing"
 import type { Json } from "../../model/documents"
 import { allowOption } from "./allowed"
-import { recordCodes } from "./codes"
+import { mendTable, recordCodes } from "./codes"
 import { either, type Fixer, type FoundPlace, put, putAt, remove, valuesOf } from "./fixer"
 import { showAnswer } from "./confirmation"
 import { useNearest } from "./names"
@@ -277,6 +277,7 @@ export const valueFixes = new Map<string, Fixer>([
   ["condition-malformed", unwrapOnly],
   ["option-outside-schema", allowOption],
   ["analytics-not-code", recordCodes],
+  ["schema-value-without-code", mendTable],
   ["call-path-wrong", keepPath],
   ["date-impossible", either(putValue("meant"), useLastDay)],
   ["date-against-moment", keepDay],

@@ -102,6 +102,14 @@ export const schemaTexts: SentencesOf<"schemas"> = {
       `${inShared(shared)}受け付ける値（enum）の「${say(value)}」は、${typesInWords(found)}として書かれています。この項目の型は ${typesInWords(known)}のため、だれも選べません。`,
     fix: () => "型に合わせて書いてください。要らない値は削除してください。",
   },
+  "schema-value-without-code": {
+    message: ({ name, table, shared = "" }) =>
+      `${inShared(shared)}値（enum）の「${say(name)}」が、コード表「${say(table)}」にありません。表の言葉で見せる所では「表示できません」と出ます。`,
+    fix: ({ name, table, nearest }) =>
+      nearest === undefined
+        ? `codes/${say(table)}.codes.json に「${say(name)}」を書き足すか、要らない値なら削除してください。`
+        : `コード表の「${say(nearest)}」を「${say(name)}」に直すか、こちらの値を「${say(nearest)}」に直してください。システムが返す値は変わらないので、どちらが正しいかを確認してください。`,
+  },
   "range-empty": {
     message: ({ low, high, min, max }) =>
       `下限 ${say(low)}（${say(min)}）が、上限 ${say(high)}（${say(max)}）より大きくなっています。`,

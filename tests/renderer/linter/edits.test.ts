@@ -130,7 +130,7 @@ describe("a checker", () => {
     ["a label that is another one's", [["/codes/0/label", "Bird"]], ["option-label-repeated"]],
     ["its order", [["/codes", [2, 1].map((code) => ({ code, label: `No. ${code}`, legs: 1, wings: false }))]], []],
     ["one more code", [["/codes/2", { code: 3, label: "Child", legs: 0, wings: false }]], ["option-outside-schema"]],
-    ["one code less", [["/codes/1", removed]], ["code-without-label", "schema-value-without-option"]],
+    ["one code less", [["/codes/1", removed]], ["schema-value-without-code"]],
   ] as const)("judges a form that offers what a table has when that has %s", (_what, edits, told) => {
     const first: Files = { ...zoo, ...withConditions, ...withOptions }
     const set = setOf(first)

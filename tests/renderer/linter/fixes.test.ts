@@ -30,6 +30,17 @@ const ofOtherExamples: Readonly<Record<string, InvalidExample>> = {
       ]),
     },
   },
+  "schema-value-without-code": {
+    file: listCall,
+    edits: [["/response/properties/food", { type: "string", codes: "food", enum: ["VEGETABLE"] }]],
+    besides: {
+      "codes/food.codes.json": edited(zoo["codes/species.codes.json"] ?? null, [
+        ["/id", "food"],
+        ["/attributes", {}],
+        ["/codes", [{ code: "VEGETABEL", label: "Leaves" }]],
+      ]),
+    },
+  },
   "colour-syntax": { file: "theme.json", edits: [["/light/ink", "123"]] },
   "source-input-wrong": { file: animals, edits: [["/data/some/input/order", "dwon"]] },
   "personal-unsaid": { file: listCall, edits: [["/request/properties/kind/personal", "nmae"]] },

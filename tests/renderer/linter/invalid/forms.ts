@@ -232,6 +232,10 @@ export const forms: ExamplesOf<"fields" | "schemas"> = {
   "password-trimmed": set([form, "/ui/1/ui/0/autocomplete", "current-password"], {
     at: "/schema/properties/name",
   }),
+  "schema-value-without-code": set(
+    [listCall, "/response/properties/species", { type: "integer", codes: "species", enum: [1, 2, 3] }],
+    { at: "/response/properties/species/enum/2", values: { name: "3", table: "species" } },
+  ),
   "schema-enum-impossible": set([form, "/schema/properties/kind/enum/1", "2"]),
   "range-empty": set([form, "/schema/properties/name/minLength", 30]),
   "default-wrong": set([form, "/schema/properties/kind/default", 3]),
