@@ -5,7 +5,7 @@ import { requireWritable } from "../requireWritable"
 import type { Case } from "./cases"
 import { readCsv, writeCsv } from "./csv"
 import { readMarkdown, writeMarkdown } from "./markdown"
-import { goneNumber, headings, isFilled, keepFilled, type Row, type Told, writeSheet } from "./sheet"
+import { arrangeColumns, goneNumber, keepFilled, type Row, type Told, writeSheet } from "./sheet"
 
 export type SheetFormat = "md" | "csv" | "xlsx"
 
@@ -20,11 +20,10 @@ interface Saving extends Told {
 export async function saveSheet(cases: readonly Case[], saving: Saving): Promise<string> {
   const { flow, format, out = `${flow}-cases.${format}`, ...told } = saving
   requireWritable(out, { what: "表", option: "--out" })
-  const rows = keepFilled(writeSheet(cases, told), readEarlier(out, format))
-  const gone = rows.filter((row) => row[1] === goneNumber).length
-  const kept = rows.filter(isFilled).length - gone
+  const sheet = writeSheet(cases, told)
+  const { rows, filled, gone } = keepFilled(sheet, readEarlier(out, format))
   await writeAs[format](out, rows)
-  const written = `${out} に書きました（${cases.length}ケース、${rows.length - gone}手順${kept > 0 ? `、引き継いだ結果 ${kept}件` : ""}）。`
+  const written = `${out} に書きました（${cases.length}ケース、${sheet.length}手順${filled > 0 ? `、引き継いだ結果 ${filled}件` : ""}）。`
   return gone === 0
     ? written
     : `${written}\nいまの文書にないケースの結果 ${gone}件は、表の終わりに番号「${goneNumber}」で残しました。要らなければ、その行を消してください。`
@@ -36,7 +35,8 @@ function readEarlier(out: string, format: SheetFormat): readonly Row[] {
   if (existsSync(file)) {
     const text = readLetters(readFileSync(file))
     const rows = format === "md" ? readMarkdown(text) : readCsv(text)
-    if (rows && (rows.length === 0 || headings.every((heading, index) => rows[0]?.[index] === heading))) return rows
+    const arranged = rows?.length === 0 ? rows : arrangeColumns(rows ?? [])
+    if (arranged) return arranged
     throw new CommandError(
       `「${file}」は、このコマンドで書いた表として読み取れないため、書きませんでした。${elsewhere}`,
     )
@@ -60,16 +60,17 @@ function readLetters(content: Buffer): string {
 }
 
 const writeAs: Readonly<Record<SheetFormat, (file: string, rows: readonly Row[]) => unknown>> = {
-  md: (file, rows) => writeFileSync(file, writeMarkdown([headings, ...rows])),
-  csv: (file, rows) => writeFileSync(file, writeCsv([headings, ...rows])),
+  md: (file, rows) => writeFileSync(file, writeMarkdown(rows)),
+  csv: (file, rows) => writeFileSync(file, writeCsv(rows)),
   xlsx: (file, rows) =>
-    writeXlsx(toCells(rows), { columns: widths.map((width) => ({ width })), stickyRowsCount: 1 }).toFile(file),
+    writeXlsx(toCells(rows), { columns: widthsOf(rows).map((width) => ({ width })), stickyRowsCount: 1 }).toFile(file),
 }
 
 const widths = [10, 6, 30, 24, 6, 28, 44, 32, 8, 12, 12, 24]
+const widthsOf = ([first = []]: readonly Row[]): readonly number[] => first.map((_, column) => widths[column] ?? 24)
 
 /** Cells are texts, whatever they look like: no spreadsheet runs one. */
-const toCells = (rows: readonly Row[]) => [
-  headings.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
+const toCells = ([first = [], ...rows]: readonly Row[]) => [
+  first.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
   ...rows.map((row) => row.map((value) => ({ value, type: String, wrap: true, alignVertical: "top" as const }))),
 ]

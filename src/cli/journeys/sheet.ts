@@ -8,17 +8,7 @@ import type { WorldAt } from "./worlds"
 
 /** What testers fill in. */
 const filled = ["結果", "実施者", "日付", "メモ"] as const
-export const headings = [
-  "ケース",
-  "番号",
-  "目的",
-  "準備",
-  "手順",
-  "画面",
-  "すること",
-  "期待する結果",
-  ...filled,
-] as const
+const headings = ["ケース", "番号", "目的", "準備", "手順", "画面", "すること", "期待する結果", ...filled] as const
 
 export type Row = readonly string[]
 
@@ -139,19 +129,51 @@ const idOf = ({ steps, entry, exit, refusal }: Case): string => {
 /** Stands for the number of a case that the documents do not have any more. */
 export const goneNumber = "以前"
 
-/** A line holds something that testers have typed. */
-export const isFilled = (row: Row): boolean => row.slice(firstFilled, headings.length).some((cell) => cell !== "")
+const firstFilled = headings.length - filled.length
 
-/** What testers have filled in in an earlier sheet: in its line where that is still there, else in a line behind all others. */
-export function keepFilled(rows: readonly Row[], earlier: readonly Row[]): readonly Row[] {
-  const known = new Map(earlier.map((row) => [lineOf(row), row.slice(firstFilled, headings.length)]))
-  const present = new Set(rows.map(lineOf))
-  const gone = earlier.slice(1).filter((row) => isFilled(row) && !present.has(lineOf(row)))
-  return [
-    ...rows.map((row) => [...row.slice(0, firstFilled), ...(known.get(lineOf(row)) ?? row.slice(firstFilled))]),
-    ...gone.map((row) => headings.map((_, index) => (index === 1 ? goneNumber : (row[index] ?? "")))),
-  ]
+/** A line holds something that testers have typed: what they fill in, and all in columns of their own. */
+const isFilled = (row: Row): boolean => row.slice(firstFilled).some((cell) => cell !== "")
+
+/** A line of a case, and none that testers have written themselves. */
+const isOfCase = ([id = ""]: Row): boolean => /^[0-9a-f]{8}$/.test(id)
+
+/**
+ * An earlier table with its columns in the order of `headings` and those of testers behind them, its first row their names.
+ * Undefined where a column is missing.
+ */
+export function arrangeColumns([first = [], ...rows]: readonly Row[]): readonly Row[] | undefined {
+  const own = headings.map((heading) => first.indexOf(heading))
+  if (own.includes(-1)) return undefined
+  const width = Math.max(...[first, ...rows].map(({ length }) => length))
+  const added = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => !own.includes(column) && [first, ...rows].some((row) => (row[column] ?? "") !== ""),
+  )
+  return [first, ...rows].map((row) => [...own, ...added].map((column) => row[column] ?? ""))
 }
 
-const firstFilled = headings.length - filled.length
+interface Kept {
+  /** The names of all columns first. */
+  readonly rows: readonly Row[]
+  /** Lines with what was filled in in them. */
+  readonly filled: number
+  /** Filled lines of cases that the documents do not have any more. */
+  readonly gone: number
+}
+
+/**
+ * What testers have typed into an earlier sheet: in its line where that is still there, else in a line behind all others.
+ * Lines that they have written themselves are the last, as they were.
+ */
+export function keepFilled(rows: readonly Row[], earlier: readonly Row[]): Kept {
+  const [first = headings, ...lines] = earlier
+  const known = new Map(lines.map((row) => [lineOf(row), row.slice(firstFilled)]))
+  const empty = first.slice(firstFilled).map(() => "")
+  const present = new Set(rows.map(lineOf))
+  const lost = lines.filter((row) => isOfCase(row) && isFilled(row) && !present.has(lineOf(row)))
+  const gone = lost.map((row) => row.map((cell, index) => (index === 1 ? goneNumber : cell)))
+  const own = lines.filter((row) => !isOfCase(row) && row.some((cell) => cell !== ""))
+  const now = rows.map((row) => [...row.slice(0, firstFilled), ...(known.get(lineOf(row)) ?? empty)])
+  return { rows: [first, ...now, ...gone, ...own], filled: now.filter(isFilled).length, gone: gone.length }
+}
+
 const lineOf = (row: Row) => JSON.stringify([row[0], row[4], row[5], row[6]])

@@ -276,6 +276,34 @@ describe("cases for people", () => {
     },
   )
 
+  it.each(["md", "csv"] as const)(
+    "keep columns and lines that testers have added, wherever they stand: %s",
+    async (format) => {
+      const out = join(folder, `own.${format}`)
+      const rowsOf = () => (format === "md" ? (readMarkdown(read("own.md")) ?? []) : readCsv(read("own.csv")))
+      const write = (rows: readonly (readonly string[])[]) =>
+        writeFileSync(out, (format === "md" ? writeMarkdown : writeCsv)(rows))
+      await saveSheet([child, visit], { ...saving, format, out })
+      const added = ["端末", "iPhone", "", "", "Pixel"]
+      const own = ["", "", "回転させる", "", "", "", "横にする", "崩れない", "", "", "", "", "iPad"]
+      // One column before those of the sheet, one line below them.
+      write([...rowsOf().map((row, at) => [added[at] ?? "", ...row]), ["", ...own.slice(0, 12)]])
+      for (const _again of [1, 2]) {
+        const said = await saveSheet([visit], { ...saving, format, out })
+        expect(said).toContain("1ケース、2手順、引き継いだ結果 1件")
+        expect(said).toContain("いまの文書にないケースの結果 1件")
+        expect(rowsOf().map((row) => [row[1], row[12]])).toEqual([
+          ["番号", "端末"],
+          ["1", ""],
+          ["1", "Pixel"],
+          ["以前", "iPhone"],
+          ["", ""],
+        ])
+        expect(rowsOf().at(-1)).toEqual([...own.slice(0, 12), ""])
+      }
+    },
+  )
+
   it("keep it where a spreadsheet has saved the table as Shift_JIS", async () => {
     const out = join(folder, "excel.csv")
     await saveSheet([child], { ...saving, format: "csv", out })
