@@ -55,6 +55,11 @@ export const customerTextTexts: SentencesOf<"texts"> = {
       `「${say(found)}」は、単位が2回表示されます。表示形式「${say(format)}」は、値のあとに「${say(unit)}」を付けます。`,
     fix: ({ wanted }) => `「${say(wanted)}」とだけ書いてください。`,
   },
+  "text-number-commas": {
+    message: ({ found }) => `数「${say(found)}」のコンマの位置が違います。桁を間違えて読まれます。`,
+    fix: ({ found }) =>
+      `3桁ごとにコンマを打ってください（${Number(say(found).replaceAll(",", "")).toLocaleString("ja-JP")}）。桁の数も確認してください。`,
+  },
   "text-scheme": {
     message: ({ found }) => `文章に「${say(found)}」があります。アドレスは文章に書けません。`,
     fix: () => "app.json の links に登録し、その名前でリンクしてください。",

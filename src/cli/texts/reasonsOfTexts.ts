@@ -12,6 +12,7 @@ export const reasonsOfTexts: Readonly<Record<RuleIdOf<"texts">, string>> = {
   "text-markup": "記号がそのまま表示されます。",
   "text-mark-unread": "記号がそのまま表示され、書き間違いに見えて信用を落とします。",
   "text-unit-doubled": "「5,000円円」のような文は、書き間違いに見えて信用を落とします。",
+  "text-number-commas": "金額の桁を間違えて読まれます。",
   "text-scheme": "行き先の確認を通らないアドレスに、お客さまを案内してしまいます。",
   "text-full-width-brackets": "値に置きかわらず、記号のまま表示されます。",
   "text-half-width-kana": "読みにくく、機種によっては正しく出ません。",

@@ -20,6 +20,7 @@ export const texts: ExamplesOf<"texts"> = {
       values: { found: "{list.price|yen} yen", wanted: "{list.price|yen}" },
     },
   ),
+  "text-number-commas": set([animals, "/title", "1,00 animals"], { values: { found: "1,00" } }),
   "text-scheme": set([animals, "/title", "javascript:alert"]),
   "text-full-width-brackets": set([animals, "/title", "Animals \uFF5Blist.keeper\uFF5D"]),
   "text-half-width-kana": set([animals, "/title", "\uFF97\uFF72\uFF75\uFF9D"]),
