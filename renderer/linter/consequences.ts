@@ -4,6 +4,7 @@ import type { Json } from "../model/documents"
 import { objectsIn } from "../model/json"
 import { parentOf, segmentsOf, valueAt } from "../model/pointer"
 import type { Validated } from "./context"
+import { followsButton } from "./buttonConsequences"
 import { followsUnkept } from "./keptConsequences"
 
 const listOf = (value: FindingValue | undefined): readonly string[] => [value ?? []].flat().map(String)
@@ -286,6 +287,7 @@ export function withoutConsequences(findings: readonly Finding[], validated: Val
     followsSample(findings, validated),
     followsOptional(findings),
     followsUnkept(findings, validated),
+    followsButton(findings, validated),
   ]
   return findings.filter((finding) => !follows.some((isFollowUp) => isFollowUp(finding)))
 }

@@ -87,6 +87,14 @@ it("a code that is written otherwise in its table than in the one schema that li
   expect(problemsNow()).toEqual([])
 })
 
+it("a button that is gone is told as a way on and by the samples that press it, and not by what it sent", () => {
+  copy.edit<{ footer: unknown[] }>("account-opening/phone_number.screen.json", ({ footer }) => void footer.splice(0))
+  expect(problemsNow().map(({ rule }) => rule)).toEqual([
+    "flow-dead-end",
+    ...Array.from({ length: 3 }, () => "sample-tap-unknown"),
+  ])
+})
+
 describe("an answer that a form calls by two names", () => {
   const form = "account-opening/phone_number.form.json"
 
