@@ -10,6 +10,7 @@ import type { Releases } from "../openReleases"
 import type { Order } from "../orders"
 import { parseMoment, toNumber } from "../requested"
 import type { Proposing } from "./propose"
+import { rememberAuthors } from "./rememberAuthors"
 import type { Reviewing } from "./reviewProposal"
 
 /** Texts of all documents that a change may bring. */
@@ -22,9 +23,11 @@ interface WithId {
 /** A change on its way from the folder to customers. */
 export function registerProposals(app: FastifyInstance, releases: Releases, readFolder: () => DocumentTexts): void {
   const act = createActing(releases.people)
+  const authors = rememberAuthors(app, releases.people)
   app.get("/__desk/proposals", async (): Promise<Proposals> => {
     const [folder, proposals] = [readFolder(), await releases.proposals()]
     const changed = await findChanged(releases, folder)
+    authors.keepOnly(changed)
     return { proposals, changed, proposed: changed.filter((path) => isProposed(path, folder.get(path), proposals)) }
   })
   app.get<WithId>("/__desk/proposals/:id/changes", async ({ params: { id } }, reply) => {
@@ -42,7 +45,8 @@ export function registerProposals(app: FastifyInstance, releases: Releases, read
       const change = parseProposing(body, login)
       if (change === undefined) return undefined
       const others = change.others ?? (await findOthers(change, releases, readFolder()))
-      return releases.propose({ ...change, others })
+      const wrote = authors.of(Object.keys(change.files))
+      return releases.propose({ ...change, others, authors: [...change.authors, ...wrote] })
     }),
   )
   app.post<WithId>(

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import fastifyCookie from "@fastify/cookie"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Proposals } from "../../../../src/domain/proposals"
 import { openDatabase, type OpenDatabase } from "../../../../src/sandbox"
 import { registerReleaseDesk, registerReleases, type Releases } from "../../../../src/server"
 import { openSmallReleases } from "../../../support/smallReleases"
@@ -11,13 +12,15 @@ const cacheDir = join(import.meta.dirname, "../../../../node_modules/.cache/kami
 let database: OpenDatabase
 let releases: Releases
 let server: FastifyInstance
+const folder = new Map([["zebra.json", "ヒヒーン"]])
 beforeAll(async () => {
   database = await openDatabase({ cacheDir })
   releases = await openSmallReleases(database.db, { proxy: { header: "x-who", addresses: ["127.0.0.1"] } })
   server = Fastify({ forceCloseConnections: true })
   await server.register(fastifyCookie)
   registerReleases(server, releases)
-  registerReleaseDesk(server, releases, () => new Map())
+  registerReleaseDesk(server, releases, () => folder)
+  server.post("/__desk/edits", () => ({ kind: "edited" }))
 })
 afterAll(async () => {
   await server.close()
@@ -71,6 +74,23 @@ describe("the desk of releases", () => {
   ])("refuses what the database cannot be asked for: %s", async (route) => {
     const { statusCode } = await ask("tanaka", route, { reason: "声", takeover: "now" })
     expect(statusCode).toBe(400)
+  })
+
+  it("counts whoever edits a document among the authors of what others propose of it, until customers have it", async () => {
+    const propose = async (file: string) => {
+      const said = { title: "声", reason: "", files: { [file]: "新" } }
+      const { id } = (await ask("sato", "POST /__desk/proposals", said)).json<{ readonly id: number }>()
+      const { proposals } = (await ask("sato", "GET /__desk/proposals")).json<Proposals>()
+      return proposals.find((one) => one.id === id)
+    }
+    await ask("suzuki", "POST /__desk/edits", { edits: [{ file: "lion.json" }, { file: "zebra.json" }] })
+    const lion = await propose("lion.json")
+    expect(lion?.authors).toEqual(["sato", "suzuki"])
+    const review = { content: lion?.content, verdict: "approve", comment: "" }
+    const refused = await ask("suzuki", `POST /__desk/proposals/${lion?.id}/reviews`, review)
+    expect([refused.statusCode, refused.json()]).toEqual([409, { kind: "own" }])
+    // The folder has it as customers have it: it was listed so meanwhile.
+    expect((await propose("zebra.json"))?.authors).toEqual(["sato"])
   })
 
   it("lets nobody confirm what nobody has rolled back", async () => {
