@@ -5,9 +5,13 @@ import { placeName } from "./names/placeName"
 
 /** What two people wrote differently into one place; nothing is written before one of both is chosen. */
 export const Clash = observer(function Clash({ store, clash }: { readonly store: DeskStore; readonly clash: Both }) {
+  const others = store.history.clashes.length - 1
   return (
     <div className="d-said__line d-clash" role="group" aria-label="2人が違う内容にした所">
-      <p>{placeName(store, clash.over)}を、ほかの人が先に変えていました。どちらにするか選んでください。</p>
+      <p>
+        {placeName(store, clash.over)}を、ほかの人が先に変えていました。どちらにするか選んでください。
+        {others > 0 && `このあと、ほかに${others}か所あります。`}
+      </p>
       <dl className="d-change__sides">
         <Side name="ほかの人" value={clash.theirs} />
         <Side name="自分" value={clash.mine} />

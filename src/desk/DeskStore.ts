@@ -8,7 +8,7 @@ import type { SaidChange } from "../sentences"
 import type { DeskApi, DeskDefinition, DeskEvent, DeskProblem, WrittenPlace } from "./deskApi"
 import { EditHistory, type WrittenValue } from "./EditHistory"
 import { Others } from "./Others"
-import { overSeen } from "./overSeen"
+import { overSeen, type SetWhere } from "./overSeen"
 import { PartMoves } from "./PartMoves"
 import { Picture } from "./screen/Picture"
 import { untilLoaded } from "./parts/lazily"
@@ -263,21 +263,21 @@ export class DeskStore {
   }
 
   /** `source`: how the value is to be written; else as documents write it. */
-  set(place: Place, value: unknown, source?: string): Promise<boolean> {
+  set(place: Place, value: unknown, source?: string): Promise<boolean | undefined> {
     return this.setNewest(place, () => ({ value, source }))
   }
 
   /**
    * The value is asked for when it is its turn: letters that come while something is being saved are one change, before all that
-   * is done after them. Without one nothing is written. `twin`: a place that gets it, too, where it has the same value now.
+   * is done after them. Without one nothing is written, and nothing refused.
    */
-  setNewest(chosen: Place, newest: () => WrittenValue | undefined, twin?: Place): Promise<boolean> {
-    const chosenIn = this.files.get(chosen.file)
+  setNewest(chosen: Place, newest: () => WrittenValue | undefined, how: SetWhere = {}): Promise<boolean | undefined> {
+    const { twin, shownIn = this.files.get(chosen.file) } = how
     return this.history.inTurn(async () => {
       await this.want(chosen.file)
       const written = newest()
-      const place = written && this.others.placeNow(chosen, chosenIn, written.value)
-      return written && place ? this.history.write(overSeen(this, written, { place, twin })) : false
+      const place = written && this.others.placeNow(chosen, shownIn, written.value)
+      return place ? this.history.write(overSeen(this, written, { place, twin })) : written && false
     })
   }
 

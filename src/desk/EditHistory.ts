@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
 import type { DeskApi, EditAnswer } from "./deskApi"
 import { untilLoaded } from "./parts/lazily"
-import { addWaiting, type Clash, clashOf, placesOf, retyped, settles } from "./unsaved"
+import { addWaiting, type Clash, clashOf, placesOf, retyped, settles, withClash } from "./unsaved"
 
 /** What takes a change back. */
 export interface Step {
@@ -14,16 +14,20 @@ export interface Step {
 
 const sameTypingMs = 1500
 
-async function whyNot(answer: EditAnswer | undefined): Promise<string | undefined> {
+async function whyNot(answer: EditAnswer | undefined, isKept: boolean): Promise<string | undefined> {
   if (!answer) return "サーバーにつながらないため、できませんでした。つながってから、もう一度お試しください。"
   if (answer.kind === "edited") return undefined
-  return (await untilLoaded(() => import("./refusals"))).refusals[answer.kind]
+  const { refusals, notTakenBack } = await untilLoaded(() => import("./refusals"))
+  return (isKept ? undefined : notTakenBack[answer.kind]) ?? refusals[answer.kind]
 }
 
 /** A value, and how it is to be written; else as documents write it. */
 export interface WrittenValue {
+  /** Undefined takes it out. */
   readonly value: unknown
   readonly source?: string | undefined
+  /** What stood there for its author; else what stands there by now. */
+  readonly seen?: unknown
 }
 
 type Remember = (edits: readonly PointerEdit[]) => () => readonly PointerEdit[] | "gone" | undefined
@@ -32,8 +36,10 @@ type Remember = (edits: readonly PointerEdit[]) => () => readonly PointerEdit[] 
 export class EditHistory {
   /** What could not be done, said to people. */
   refusal: string | undefined
-  /** A value that two people have written differently: somebody has to choose. */
-  clash: Clash | undefined
+  /** Values that two people have written differently: somebody has to choose, one after the other. */
+  clashes: readonly Clash[] = []
+  /** What was typed for parts that are gone: it stays until whoever typed it has taken it. */
+  lost: readonly string[] = []
   /** What was typed while the server could not be reached, or could not write. */
   waiting: readonly (readonly PointerEdit[])[] = []
   /** The server was there and could not write: it is tried again when somebody asks for it. */
@@ -62,11 +68,16 @@ export class EditHistory {
       remember: false,
       isMoving: false,
       turn: false,
-      clash: observableRef,
+      clashes: observableRef,
+      lost: observableRef,
       waiting: observableRef,
       undoSteps: observableRef,
       redoSteps: observableRef,
     })
+  }
+
+  get clash(): Clash | undefined {
+    return this.clashes[0]
   }
 
   get canUndo(): boolean {
@@ -91,9 +102,9 @@ export class EditHistory {
 
   async write(edits: readonly PointerEdit[]): Promise<boolean> {
     if (edits.length === 0) return true
-    const more = this.clash && retyped(this.clash, edits)
+    const more = retyped(this.clashes, edits)
     if (more) {
-      this.clash = more
+      this.clashes = more
       return false
     }
     // What is typed on takes the place of what could not be sent.
@@ -139,11 +150,20 @@ export class EditHistory {
     this.refusal = undefined
   }
 
+  /** What could not be saved, and cannot be any more. */
+  lose(text: string): void {
+    this.lost = [...this.lost, text]
+  }
+
+  forgetLost(): void {
+    this.lost = []
+  }
+
   /** Writes one's own value over the other one, or leaves the other one. */
   settleClash(which: "mine" | "theirs"): Promise<void> {
     return this.inTurn(async () => {
       const { clash } = this
-      runInAction(() => (this.clash = undefined))
+      runInAction(() => (this.clashes = this.clashes.slice(1)))
       if (clash && which === "mine") await this.write([clash.over])
       runInAction(() => (this.letGo += 1))
     })
@@ -175,14 +195,14 @@ export class EditHistory {
     const now = isElsewhere ? followed() : undefined
     if (now === "gone") return undefined
     if (now) return this.send(now)
-    const why = await whyNot(answer)
+    const why = await whyNot(answer, isKept)
     // Two people who write the same have nothing to settle.
     if (answer?.kind === "changed" && settles(edits, answer)) return []
     runInAction(() => {
       this.isBlocked = answer?.kind === "full" || answer?.kind === "unwritable"
       if ((!answer || this.isBlocked) && isKept) this.waiting = addWaiting(this.waiting, edits)
       const clash = answer?.kind === "changed" && isKept ? clashOf(edits, answer) : undefined
-      if (clash) this.clash = clash
+      if (clash) this.clashes = withClash(this.clashes, clash)
       this.refusal = clash || (!answer && isKept) ? undefined : why
     })
     if (answer?.kind === "edited") return answer.undo

@@ -8,6 +8,8 @@ import { untilLoaded } from "./parts/lazily"
 /** What others do to the documents meanwhile: the places that somebody works at here go along with their parts. */
 export class Others {
   private following: typeof followOthers | undefined
+  /** Files as they were last read whole: one that is no JSON for a moment comes back, and may be another one by then. */
+  private readonly whole = new Map<string, Fields>()
 
   constructor(private readonly store: FollowedStore) {}
 
@@ -18,7 +20,9 @@ export class Others {
 
   /** A file was read that somebody else has changed. */
   changed(file: string, before: Fields | undefined): void {
-    if (before && !this.store.history.isMoving) this.following?.followOthers(this.store, file, before)
+    const was = before ?? this.whole.get(file)
+    if (before) this.whole.set(file, before)
+    if (was && !this.store.history.isMoving) this.following?.followOthers(this.store, file, was)
   }
 
   /** Where a place of a document that was seen stands now; undefined where its part is gone, which is said with what was typed. */

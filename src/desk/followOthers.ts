@@ -1,4 +1,3 @@
-import { runInAction } from "mobx"
 import type { PointerEdit } from "../../renderer/editing"
 import type { WrittenPlace as Place } from "./deskApi"
 import type { FollowedStore } from "./followedStore"
@@ -18,10 +17,23 @@ export function followOthers(store: FollowedStore, file: string, before: Fields)
     const pointer = edit.file === file ? placeIn(before, after, edit.pointer) : undefined
     return pointer === undefined || pointer === edit.pointer ? edit : { ...edit, pointer }
   }
-  const { clash } = history
-  if (clash && moved(clash.over) !== clash.over) history.clash = { ...clash, over: moved(clash.over) }
-  if (history.waiting.length > 0)
-    history.waiting = history.waiting.map((edits) => (isOfOne(edits) ? edits.map(moved) : edits))
+  const isGone = (edit: PointerEdit) => edit.file === file && placeIn(before, after, edit.pointer) === undefined
+  const lose = (edit: PointerEdit) => history.lose(unsaved + sayTyped(edit))
+  const { clashes, waiting } = history
+  if (clashes.length > 0) {
+    clashes.filter(({ over }) => isGone(over)).forEach(({ over }) => lose(over))
+    history.clashes = clashes
+      .filter(({ over }) => !isGone(over))
+      .map((clash) => ({ ...clash, over: moved(clash.over) }))
+  }
+  if (waiting.length > 0) {
+    const [gone, left] = [waiting.filter(isLost), waiting.filter((edits) => !isLost(edits))]
+    gone.flat().forEach(lose)
+    history.waiting = left.map((edits) => (isOfOne(edits) ? edits.map(moved) : edits))
+  }
+  function isLost(edits: readonly PointerEdit[]): boolean {
+    return isOfOne(edits) && edits.some(isGone)
+  }
   if (selected?.file !== file) return
   if (placeIn(before, after, selected.pointer) === undefined) {
     store.selected = undefined
@@ -40,7 +52,7 @@ interface Sought {
 export function placeNow(store: FollowedStore, { place, seen, value }: Sought): Place | undefined {
   const pointer = placeIn(seen, store.document(place.file), place.pointer)
   if (pointer !== undefined) return pointer === place.pointer ? place : { ...place, pointer }
-  runInAction(() => (store.history.refusal = unsaved + sayTyped(value)))
+  store.history.lose(unsaved + sayTyped({ value }))
   return undefined
 }
 
@@ -55,7 +67,7 @@ export function editsNow(
   for (const edit of edits) {
     const pointer = placeIn(seen.get(edit.file), store.document(edit.file), edit.pointer)
     if (pointer === undefined) {
-      runInAction(() => (store.history.refusal = unsaved + sayTyped("value" in edit ? edit.value : undefined)))
+      store.history.lose(unsaved + sayTyped(edit))
       return "gone"
     }
     now.push({ ...edit, pointer })
@@ -67,4 +79,5 @@ export function editsNow(
 const isOfOne = (edits: readonly PointerEdit[]): boolean =>
   edits.every(({ op }) => op === "set") || (edits.length === 1 && edits[0]?.op === "remove")
 
-const sayTyped = (value: unknown): string => (typeof value === "string" ? `入力した内容：「${value}」` : "")
+const sayTyped = (edit: PointerEdit | { readonly value: unknown }): string =>
+  "value" in edit && typeof edit.value === "string" ? `入力した内容：「${edit.value}」` : ""

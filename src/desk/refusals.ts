@@ -1,7 +1,14 @@
 import type { EditAnswer } from "./deskApi"
 
+type Refusal = Exclude<EditAnswer["kind"], "edited">
+
+const builtOn = "そのあとに、ほかの人が同じ所を変えたため、元に戻したり、やり直したりできませんでした。"
+
+/** Why a step was not taken back, or done again, where that is something else: nobody has typed anything. */
+export const notTakenBack: Partial<Readonly<Record<Refusal, string>>> = { changed: builtOn, missing: builtOn }
+
 /** Why something was not written, as people are told: fetched from a server that has answered, when it is first needed. */
-export const refusals: Readonly<Record<Exclude<EditAnswer["kind"], "edited">, string>> = {
+export const refusals: Readonly<Record<Refusal, string>> = {
   changed:
     "同じ所が、その前に別の内容に変わっていました。いまの内容を表示したので、確かめてからもう一度入力してください。",
   missing: "変更しようとした所は、もうありません。画面を確かめてください。",

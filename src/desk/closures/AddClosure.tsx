@@ -47,7 +47,7 @@ export const AddClosure = observer(function AddClosure({ store, areas, first }: 
         value={closure.text}
         letGo={0}
         save={async (newest) => {
-          change({ text: newest() })
+          change({ text: newest().text })
           return true
         }}
       />

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
-import type { PointerEdit } from "../../../renderer/editing"
 import type { DeskStore } from "../DeskStore"
+import type { TypedOver } from "../fields/useTyped"
 import { ProblemCard } from "../problems/ProblemCard"
 import { AreaChoice } from "./AreaChoice"
 import { ClosureText } from "./ClosureText"
@@ -17,15 +17,14 @@ interface FieldsProps {
 export const ClosureFields = observer(function ClosureFields({ store, areas, closure }: FieldsProps) {
   const { place } = closure
   const at = (name: string) => ({ ...place, pointer: `${place.pointer}/${name}` })
-  const saveText = (newest: () => string) =>
-    store.history.inTurn(async () => {
-      const [text, seen] = [newest(), store.valueAt(at("text"))]
-      if (text === (seen ?? "")) return true
-      const was = seen === undefined ? {} : { seen }
-      const edit =
-        text === "" ? { ...at("text"), op: "remove", ...was } : { ...at("text"), op: "set", value: text, ...was }
-      return store.history.write([edit as PointerEdit])
-    })
+  const shownIn = store.document(place.file)
+  const saveText = (newest: () => TypedOver) => {
+    const written = () => {
+      const { text, seen } = newest()
+      return { value: text || undefined, seen: seen || undefined }
+    }
+    return store.setNewest(at("text"), written, { shownIn })
+  }
   const remove = async () => {
     if (await store.remove(place)) store.select(undefined)
   }

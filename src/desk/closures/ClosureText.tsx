@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite"
 import { useId } from "react"
 import { TypedArea } from "../fields/TypedArea"
-import { useTyped } from "../fields/useTyped"
+import { type TypedOver, useTyped } from "../fields/useTyped"
 
 interface ClosureTextProps {
   readonly value: string
   /** Counts up where somebody has let go of what they typed. */
   readonly letGo: number
-  readonly save: (newest: () => string) => Promise<boolean>
+  readonly save: (newest: () => TypedOver) => Promise<boolean | undefined>
 }
 
 /** The sentence for customers; without one they get the usual one. */

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useId, useState } from "react"
+import type { Fields } from "../json"
 import type { FieldProps } from "./field"
 import { Labelled } from "./Labelled"
 
@@ -7,6 +8,8 @@ import { Labelled } from "./Labelled"
 export const JsonField = observer(function JsonField({ value, ...field }: FieldProps<unknown>) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  /** What stood there when somebody began to type, and its document. */
+  const [began, setBegan] = useState<{ readonly seen: unknown; readonly shownIn: Fields | undefined }>()
   const [isWrong, setWrong] = useState(false)
   const saved = JSON.stringify(value, null, 2)
   const leave = () => {
@@ -15,7 +18,7 @@ export const JsonField = observer(function JsonField({ value, ...field }: FieldP
     setWrong(parsed === undefined)
     if (parsed === undefined) return
     setTyped(undefined)
-    void field.store.set(field.place, parsed.value)
+    void field.store.setNewest(field.place, () => ({ value: parsed.value, seen: began?.seen }), began)
   }
   return (
     <Labelled {...field} id={id}>
@@ -27,7 +30,10 @@ export const JsonField = observer(function JsonField({ value, ...field }: FieldP
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         value={typed ?? saved}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          if (typed === undefined) setBegan({ seen: value, shownIn: field.store.document(field.place.file) })
+          setTyped(event.target.value)
+        }}
         onBlur={leave}
       />
       {isWrong && (

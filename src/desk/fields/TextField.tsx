@@ -6,7 +6,7 @@ import type { FieldProps } from "./field"
 import { namingOf } from "../names/namingOf"
 import { Labelled } from "./Labelled"
 import { TypedArea } from "./TypedArea"
-import { useTyped } from "./useTyped"
+import { over, useTyped } from "./useTyped"
 
 interface TextFieldProps extends FieldProps<string> {
   /** Another place with the same words, as long as they are the same. */
@@ -16,8 +16,10 @@ interface TextFieldProps extends FieldProps<string> {
 /** A sentence, a word or a reference. */
 export const TextField = observer(function TextField({ value, twin, ...field }: TextFieldProps) {
   const id = useId()
+  const { place, store } = field
+  const shownIn = store.document(place.file)
   const typed = useTyped(value, {
-    save: (newest) => field.store.setNewest(field.place, () => ({ value: newest() }), twin),
+    save: (newest) => store.setNewest(place, () => over(newest()), { twin, shownIn }),
     letGo: field.store.history.letGo,
   })
   return (

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import type { DeskProblem } from "../deskApi"
 import type { DeskStore } from "../DeskStore"
-import { typedProps, useTyped } from "../fields/useTyped"
+import { type TypedOver, typedProps, useTyped } from "../fields/useTyped"
 import { linesApart } from "./linesApart"
 
 interface WholeFileProps {
@@ -29,15 +29,19 @@ export const WholeFile = observer(function WholeFile({ store, file, problem }: W
       </p>
       {!isForeign && <Text store={store} file={file} source={source} line={problem?.line} />}
       {problem !== undefined && whole !== undefined && whole !== source && (
-        <GoBack now={source} then={whole} onGoBack={() => void rewrite(store, file, () => whole)} />
+        <GoBack
+          now={source}
+          then={whole}
+          onGoBack={() => void rewrite(store, file, () => ({ text: whole, seen: source }))}
+        />
       )}
     </div>
   )
 })
 
-const rewrite = (store: DeskStore, file: string, newest: () => string): Promise<boolean> =>
+const rewrite = (store: DeskStore, file: string, newest: () => TypedOver): Promise<boolean> =>
   store.history.inTurn(() => {
-    const [text, seen] = [newest(), store.sources.get(file) ?? ""]
+    const { text, seen } = newest()
     return text === seen ? Promise.resolve(true) : store.history.write([{ op: "write", file, pointer: "", text, seen }])
   })
 

@@ -26,6 +26,8 @@ interface ScreenDraft {
   readonly isStep: boolean
 }
 
+type Asked = Readonly<Record<"id" | "title" | "beside" | "step", string>>
+
 const empty: ScreenDraft = { title: "", isStep: false }
 
 const refusals = {
@@ -55,11 +57,19 @@ export const NewScreen = observer(function NewScreen({ store, onClose, onSearch 
     return () => void (isLeft = true)
   }, [store, name, title, beside, isStep])
   const change = (part: Partial<ScreenDraft>) => setDraft((now) => ({ ...now, ...part }))
+  /** Somebody else may have been first. */
+  const sayWhy = async (asked: Asked) => {
+    const now = await askPlan(store, asked)
+    if (now?.problem) store.history.dismissRefusal()
+    setTold({ of: name, plan: now })
+  }
   const add = async () => {
     setSaving(true)
-    const { edits = [] } = (await askPlan(store, { id: name, title, beside, step: isStep ? "1" : "" })) ?? {}
+    const asked = { id: name, title, beside, step: isStep ? "1" : "" }
+    const { edits = [] } = (await askPlan(store, asked)) ?? {}
     const isDone = edits.length > 0 && (await store.edit(edits))
     if (isDone) await when(() => store.tree.screens.some(({ id }) => id === name))
+    else await sayWhy(asked)
     setSaving(false)
     if (!isDone) return
     setDraft(() => empty)
@@ -103,6 +113,11 @@ export const NewScreen = observer(function NewScreen({ store, onClose, onSearch 
           problem={plan?.problem && told?.of === name && name !== "" ? refusals[plan.problem] : undefined}
           onChange={(text) => change({ name: text })}
         />
+        {told && !plan && (
+          <p className="d-field__wrong" role="status">
+            サーバーにつながらないため、まだ加えられません。入力した内容は、そのまま残ります。
+          </p>
+        )}
         {title === "" && <p className="d-field__note">題名を入力すると、加えられます。</p>}
         <div className="d-problem__tools">
           <button
@@ -121,10 +136,7 @@ export const NewScreen = observer(function NewScreen({ store, onClose, onSearch 
   )
 })
 
-async function askPlan(
-  { api }: DeskStore,
-  query: Readonly<Record<"id" | "title" | "beside" | "step", string>>,
-): Promise<Plan | undefined> {
+async function askPlan({ api }: DeskStore, query: Asked): Promise<Plan | undefined> {
   const answer = await api.get(`screens/new?${new URLSearchParams(query)}`).catch(() => undefined)
   return answer?.status === 200 ? (answer.body as Plan) : undefined
 }

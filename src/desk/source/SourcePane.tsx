@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import type { DeskStore, Place } from "../DeskStore"
+import { parseDocument } from "../../domain/parseDocument"
 import { eachDifference } from "../../sentences"
 import { useCoverage } from "../bench/useCoverage"
 import { typedProps, useTyped } from "../fields/useTyped"
@@ -33,15 +34,19 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
     area.current?.setSelectionRange(next, next)
     setNext(undefined)
   }, [next])
+  const shownIn = store.document(file)
   const part = partSource(store.sources.get(file) ?? "", pointer)
   const typed = useTyped(part?.text ?? "", {
     save: (newest) =>
-      store.setNewest(place, () => {
-        const next = newest()
-        return !part || wrongLine(next) !== undefined
-          ? undefined
-          : { value: JSON.parse(next), source: part.written(next) }
-      }),
+      store.setNewest(
+        place,
+        () => {
+          const { text, seen } = newest()
+          if (!part || wrongLine(text) !== undefined) return undefined
+          return { value: JSON.parse(text), source: part.written(text), seen: parseDocument(seen) }
+        },
+        { shownIn },
+      ),
     letGo: store.history.letGo,
   })
   const { text } = typed
@@ -53,6 +58,7 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
     setNext(start + value.length)
     setCaret(start + value.length)
   }
+  useUnreadable(store, text)
   if (!part) return <NoPart store={store} file={file} />
   const wrong = wrongLine(text)
   const lines = text.split("\n")
@@ -124,6 +130,21 @@ export const SourcePane = observer(function SourcePane({ store, place }: SourceP
     </div>
   )
 })
+
+/** What was typed and is no JSON cannot be saved: it is said when the pane goes. */
+function useUnreadable(store: DeskStore, text: string): void {
+  const latest = useRef(text)
+  useLayoutEffect(() => {
+    latest.current = text
+  })
+  useLayoutEffect(
+    () => () => {
+      if (latest.current !== "" && wrongLine(latest.current) !== undefined)
+        store.history.lose(`JSONとして読み取れないため、保存できませんでした。入力した内容：\n${latest.current}`)
+    },
+    [store],
+  )
+}
 
 const NoPart = observer(function NoPart({ store, file }: { readonly store: DeskStore; readonly file: string }) {
   const isBroken = store.sources.has(file) && !store.files.get(file)

@@ -8,7 +8,7 @@ import { screenOf } from "../names/screenOf"
 import { Preview } from "../screen/Preview"
 import { FirstOf } from "../parts/FirstOf"
 import { createSearch, normal } from "../parts/matches"
-import { typedProps, useTyped } from "../fields/useTyped"
+import { over, typedProps, useTyped } from "../fields/useTyped"
 import { lookAt } from "./lookAt"
 
 /** Every sentence that customers may read, with a search, and replacing in many places at once. */
@@ -124,7 +124,7 @@ const Word = observer(function Word({ store, text, replaced, isTicked, onTick }:
   const { file, pointer } = text
   const isChosen = store.selected?.file === file && store.selected.pointer === pointer
   const typed = useTyped(text.text, {
-    save: (newest) => store.setNewest({ file, pointer }, () => ({ value: newest() })),
+    save: (newest) => store.setNewest({ file, pointer }, () => over(newest())),
     letGo: store.history.letGo,
   })
   const screen = store.tree.screens.find((one) => one.file === file)

@@ -3,6 +3,9 @@ import userEvent from "@testing-library/user-event"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import type { PointerEdit } from "../../../renderer/editing"
+import type { PlannedScreen } from "../../../src/domain/plannedScreen"
+import { DeskStore } from "../../../src/desk/DeskStore"
 import { errorsOf } from "../../../src/cli/problemsOf"
 import { ChangesView } from "../../../src/desk/changes/ChangesView"
 import { ScreenList } from "../../../src/desk/screen/ScreenList"
@@ -59,6 +62,31 @@ it("a screen is added beside another one, with its address and its closing, open
   expect([existsSync(path(file)), readFileSync(path("app.json"), "utf8")]).toEqual([false, app])
   await desk.store.history.redo()
   expect(existsSync(path(file))).toBe(true)
+  await desk.store.history.undo()
+})
+
+it("who adds a screen of a name that a colleague was quicker with is told so, and keeps what was typed", async () => {
+  await begin("client_password")
+  await userEvent.type(screen.getByLabelText(/^題名/), "お届け電話番号の変更")
+  const name = screen.getByLabelText(/^画面の名前/)
+  await userEvent.clear(name)
+  await userEvent.type(name, "phone_change")
+  await waitFor(() => expect(screen.getByText("画面を加える")).toHaveProperty("disabled", false))
+  const colleague = new DeskStore(desk.store.api)
+  const { body } = await desk.store.api.get("screens/new?id=phone_change&title=電話&beside=client_password&step=")
+  await colleague.edit((body as PlannedScreen<PointerEdit>).edits ?? [])
+  await userEvent.click(screen.getByText("画面を加える"))
+  await screen.findByText("同じ名前の画面が、もうあります。")
+  expect(json("customer/phone_change.screen.json")).toMatchObject({ title: "電話" })
+  expect([screen.getByLabelText(/^題名/), name].map((one) => (one as HTMLInputElement).value)).toEqual([
+    "お届け電話番号の変更",
+    "phone_change",
+  ])
+  await colleague.history.undo()
+  await userEvent.type(name, "2")
+  await waitFor(() => expect(screen.getByText("画面を加える")).toHaveProperty("disabled", false))
+  await userEvent.click(screen.getByText("画面を加える"))
+  await waitFor(() => expect(desk.store.screen?.title).toBe("お届け電話番号の変更"))
   await desk.store.history.undo()
 })
 

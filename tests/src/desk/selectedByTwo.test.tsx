@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
 import { DeskStore } from "../../../src/desk/DeskStore"
@@ -35,6 +35,7 @@ afterEach(async () => {
   desk.copy.restore()
   for (const { history } of [desk.store, colleague]) {
     history.dismissRefusal()
+    history.forgetLost()
     history.undoSteps = []
   }
   await waitFor(() => {
@@ -69,10 +70,50 @@ it("what is typed for a question that somebody else takes out is said, and writt
   await Promise.all([removed, written])
   await waitFor(() => expect(labelsOf(desk.store)).toEqual(labels.filter((_, index) => index !== 1)))
   expect(desk.store.history.clash).toBeUndefined()
-  expect(desk.store.history.refusal).toBe(
+  expect(desk.store.history.lost).toEqual([
     "変えようとした所は、ほかの人が別の所に移したか、取り除いたため、保存できませんでした。入力した内容：「新しい言葉」",
-  )
+  ])
   expect(desk.store.selected).toBeUndefined()
+})
+
+it("a word that is being composed when its question is taken out is said, and written into no other", async () => {
+  field().focus()
+  field().value = `${labels[1]}かな`
+  fireEvent(field(), new InputEvent("input", { isComposing: true, bubbles: true }))
+  expect(labelsOf(colleague)).toEqual(labels)
+  await colleague.remove(place)
+  await waitFor(() => expect(desk.store.selected).toBeUndefined())
+  await waitFor(() => expect(desk.store.history.lost.join()).toContain(`入力した内容：「${labels[1]}かな」`))
+  await waitFor(() => expect(labelsOf(desk.store)).toEqual(labels.filter((_, index) => index !== 1)))
+  expect(labelsOf(colleague)).toEqual(labels.filter((_, index) => index !== 1))
+})
+
+it("what is typed into a field that is not drawn anew yet goes to its question", async () => {
+  const { store } = desk
+  const shownIn = store.document(file)
+  await colleague.move(place, -1)
+  await waitFor(() => expect(labelsOf(store)[0]).toBe(labels[1]))
+  await store.setNewest({ file, pointer: "/ui/1/label" }, () => ({ value: "新しい言葉", seen: labels[1] }), { shownIn })
+  expect(labelsOf(store).slice(0, 2)).toEqual(["新しい言葉", labels[0]])
+})
+
+it("is the same question where its file was no JSON for a moment and has another order after it", async () => {
+  const { store, copy } = desk
+  const { ui, ...form } = store.document(file) as { readonly ui: readonly unknown[] }
+  const [first, second, ...others] = ui
+  copy.write(file, "no document")
+  await waitFor(() => expect(store.document(file)).toBeUndefined())
+  copy.write(file, { ...form, ui: [second, first, ...others] })
+  await waitFor(() => expect(store.selected?.pointer).toBe("/ui/0"))
+})
+
+it("of what waits to be saved it is said that its question is gone, and it is written into no other", async () => {
+  const { store } = desk
+  const edit = { file, pointer: "/ui/1/label", op: "set", value: "新しい言葉", seen: labels[1] ?? "" } as const
+  store.history.waiting = [[edit]]
+  await colleague.remove(place)
+  await waitFor(() => expect(store.history.lost.join()).toContain("入力した内容：「新しい言葉」"))
+  expect([store.history.waiting, store.history.clash]).toEqual([[], undefined])
 })
 
 it("is selected no more, and it is said, where somebody else takes it out", async () => {

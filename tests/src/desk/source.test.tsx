@@ -106,3 +106,10 @@ it.each([
 it("knows the line of a mistake", () => {
   expect([wrongLine("1"), wrongLine("{"), wrongLine('{\n"a": x}')]).toEqual([undefined, 1, 2])
 })
+
+it("says what was typed and is no JSON when the pane goes", () => {
+  const area = open("/body/1")
+  fireEvent.change(area, { target: { value: '{ "widget": "note", "text": "大切な文' } })
+  cleanup()
+  expect(store.history.lost.join()).toContain("大切な文")
+})

@@ -69,6 +69,31 @@ it("1,000 edits of two people: nothing is written over what its author has not s
   for (const count of Object.values(met)) expect(count).toBeGreaterThan(50)
 })
 
+it("where several values are others by now, each is shown, and each is written or left as somebody chooses", async () => {
+  const { desks, now } = await twoDesks()
+  const [first, second] = desks
+  const places = ["/title", "/body/0/text", "/body/1/text"].map((pointer) => ({ file, pointer }))
+  const seen = places.map((place) => second.valueAt(place))
+  for (const place of places) await first.set(place, "one")
+  for (const [index, place] of places.entries())
+    expect(await second.setNewest(place, () => ({ value: "two", seen: seen[index] }))).toBe(false)
+  expect(second.history.clashes).toHaveLength(3)
+  for (const which of ["mine", "theirs", "mine"] as const) await second.history.settleClash(which)
+  expect(places.map(({ pointer }) => now(pointer))).toEqual(["two", "one", "two"])
+  expect(second.history.isUnsaved).toBe(false)
+})
+
+it("what somebody wrote while a value was being typed is shown, not written over", async () => {
+  const { desks, now } = await twoDesks()
+  const [first, second] = desks
+  const place = { file, pointer: "/title" }
+  await first.set(place, "one")
+  await second.set({ file, pointer: "/body/0/text" }, "else")
+  expect(second.valueAt(place)).toBe("one")
+  expect(await second.setNewest(place, () => ({ value: "Zoo of two", seen: "Zoo" }))).toBe(false)
+  expect([second.history.clash?.theirs, now("/title")]).toEqual(["one", "one"])
+})
+
 it("what two people add at one place is shown to the second, and written when that is chosen", async () => {
   const { desks, now } = await twoDesks()
   const place = { file, pointer: "/body/1/hint" }

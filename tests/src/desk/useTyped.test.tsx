@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { useTyped } from "../../../src/desk/fields/useTyped"
+import { type TypedOver, useTyped } from "../../../src/desk/fields/useTyped"
 
 afterEach(cleanup)
 
@@ -9,9 +9,12 @@ function setUp() {
   const sent: string[] = []
   let turn: Promise<unknown> = Promise.resolve()
   let done: (isSaved: boolean) => void = () => undefined
-  const inTurn = (newest: () => string): Promise<boolean> => {
+  const over: string[] = []
+  const inTurn = (newest: () => TypedOver): Promise<boolean> => {
     const saved = turn.then(() => {
-      sent.push(newest())
+      const { text, seen } = newest()
+      sent.push(text)
+      over.push(seen)
       return new Promise<boolean>((resolve) => (done = resolve))
     })
     turn = saved
@@ -21,7 +24,7 @@ function setUp() {
     initialProps: { saved: "a", letGo: 0 },
   })
   const type = (text: string, isComposing = false) => act(async () => hook.result.current.type(text, isComposing))
-  return { sent, hook, type, inTurn, answer: (isSaved = true) => act(async () => done(isSaved)) }
+  return { sent, over, hook, type, inTurn, answer: (isSaved = true) => act(async () => done(isSaved)) }
 }
 
 it("saves the first letter at once, and those that come meanwhile together", async () => {
@@ -49,7 +52,7 @@ it("stands before what is done while the letters before are being saved", async 
   const { sent, type, hook, inTurn, answer } = setUp()
   await type("ab")
   await type("abc")
-  void inTurn(() => "moved")
+  void inTurn(() => ({ text: "moved", seen: "" }))
   await type("abcd")
   act(() => hook.result.current.leave())
   for (let times = 0; times < 3; times += 1) await answer()
@@ -105,4 +108,46 @@ it("writes nothing over others who wrote before the field has shown its own text
   hook.rerender({ saved: "of others", letGo: 0 })
   act(() => hook.result.current.leave())
   expect([hook.result.current.text, sent]).toEqual(["of others", ["ab"]])
+})
+
+it("says what stood there for whoever typed, though others have written since", async () => {
+  const { over, hook, type, answer } = setUp()
+  await type("aか", true)
+  hook.rerender({ saved: "of others", letGo: 0 })
+  await type("a可")
+  expect(over).toEqual(["a"])
+  await answer(false)
+  hook.rerender({ saved: "of others", letGo: 1 })
+  await type("of others, too")
+  expect(over).toEqual(["a", "of others"])
+})
+
+it("goes on from what it has saved itself", async () => {
+  const { over, hook, type, answer } = setUp()
+  await type("ab")
+  await type("abc")
+  await answer()
+  hook.rerender({ saved: "ab", letGo: 0 })
+  await answer()
+  hook.rerender({ saved: "abc", letGo: 0 })
+  await type("abcd")
+  expect(over).toEqual(["a", "ab", "abc"])
+})
+
+it("keeps what is being composed while somebody lets go of what waited, and writes it over that", async () => {
+  const { over, hook, type, answer } = setUp()
+  await type("ab")
+  await answer(false)
+  await type("abか", true)
+  hook.rerender({ saved: "ab", letGo: 1 })
+  expect(hook.result.current.text).toBe("abか")
+  await type("ab可")
+  expect(over).toEqual(["a", "ab"])
+})
+
+it("saves what is still being composed when the field goes", async () => {
+  const { sent, hook, type } = setUp()
+  await type("aか", true)
+  await act(async () => hook.unmount())
+  expect(sent).toEqual(["aか"])
 })
