@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import type { Proposal } from "../../domain/proposals"
 import { proposalStates, verdicts } from "../../domain/releaseSentences"
 import { ChangeWords } from "../changes/ChangeWords"
 import { LabelledInput } from "../parts/LabelledInput"
+import { useDraft } from "../parts/useDraft"
 import { ProposalEffect } from "./ProposalEffect"
 import { PublishForm } from "./PublishForm"
 import type { ReleaseDesk } from "./ReleaseDesk"
@@ -77,7 +77,7 @@ const Reviews = observer(function Reviews({ desk, proposal: { reviews } }: CardP
 
 const Tools = observer(function Tools({ desk, proposal }: CardProps) {
   const { id, authors, state, reviews } = proposal
-  const [comment, setComment] = useState("")
+  const [comment, setComment] = useDraft(desk.store, `comment ${id}`, "")
   const me = desk.person?.login ?? ""
   const isMine = authors.includes(me)
   const hasDecided = reviews.some(
@@ -86,7 +86,7 @@ const Tools = observer(function Tools({ desk, proposal }: CardProps) {
   const isSeen = desk.changes.has(id) && typeof desk.effects.get(id) === "object"
   const canReview = desk.can("review") && !isMine && !hasDecided && (state === "open" || state === "approved")
   const say = (verdict: "approve" | "return" | "comment") =>
-    void desk.review(id, verdict, comment).then((isDone) => isDone && setComment(""))
+    void desk.review(id, verdict, comment).then((isDone) => isDone && setComment(() => ""))
   return (
     <>
       <div className="d-release__form">
@@ -94,7 +94,7 @@ const Tools = observer(function Tools({ desk, proposal }: CardProps) {
           label={canReview ? "ひとこと（質問、答え、差し戻す理由）" : "ひとこと（質問、答え）"}
           isWide
           value={comment}
-          onChange={setComment}
+          onChange={(next) => setComment(() => next)}
         />
         <button
           type="button"
@@ -136,7 +136,10 @@ const Tools = observer(function Tools({ desk, proposal }: CardProps) {
         <p className="d-empty">「変わるところを見る」を開き、お客さまに起きることが出ると、確認できます。</p>
       )}
       {isMine && state === "open" && (
-        <p className="d-empty">自分の提案は確認できません。ほかの人が確認すると、公開できます。</p>
+        <p className="d-empty">
+          {authors[0] === me ? "自分の提案" : "自分が変えたもののある提案"}
+          は確認できません。ほかの人が確認すると、公開できます。
+        </p>
       )}
       <PublishForm desk={desk} proposal={proposal} />
     </>

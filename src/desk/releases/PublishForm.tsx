@@ -4,6 +4,7 @@ import { liveChannel, type Proposal } from "../../domain/proposals"
 import { channelName } from "../../domain/releaseSentences"
 import { Choice } from "../parts/Choice"
 import { LabelledInput } from "../parts/LabelledInput"
+import { useDraft } from "../parts/useDraft"
 import type { ReleaseDesk } from "./ReleaseDesk"
 import { toJapan } from "../parts/toJapan"
 
@@ -33,7 +34,7 @@ export const PublishForm = observer(function PublishForm({ desk, proposal: { id,
   const [percent, setPercent] = useState<(typeof percents)[number]>("100")
   const [start, setStart] = useState("")
   const [isNow, setNow] = useState(false)
-  const [reason, setReason] = useState("")
+  const [reason, setReason] = useDraft(desk.store, `publish ${id}`, "")
   const [asksAgain, setAsksAgain] = useState<boolean>()
   if (channel === undefined) return null
   if (!desk.can("publish")) return <p className="d-empty">公開できるのは「公開」の役割の人です。</p>
@@ -55,7 +56,7 @@ export const PublishForm = observer(function PublishForm({ desk, proposal: { id,
         void desk.publish(id, { ...order, asksAgain: asksAgain === true }).then((isDone) => {
           if (!isDone) return desk.refused === "asks-again" && setAsksAgain(false)
           setStart("")
-          setReason("")
+          setReason(() => "")
         })
       }}
     >
@@ -72,7 +73,12 @@ export const PublishForm = observer(function PublishForm({ desk, proposal: { id,
           改めて答えていただく方がいることを承知のうえで
         </label>
       )}
-      <LabelledInput label="公開の理由（記録に残ります）" isWide value={reason} onChange={setReason} />
+      <LabelledInput
+        label="公開の理由（記録に残ります）"
+        isWide
+        value={reason}
+        onChange={(next) => setReason(() => next)}
+      />
       <button type="submit" className="d-button d-button--main" disabled={reason.trim() === "" || desk.isBusy}>
         {isLive ? "" : `${channelName(channel)}に`}
         {start === "" ? "公開する" : "公開を予定する"}

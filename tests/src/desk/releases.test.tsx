@@ -157,7 +157,13 @@ describe("a change on its way to customers", () => {
     render(<ReleasesView store={desk.store} />)
     expect(await findButton("公開する")).toHaveProperty("disabled", true)
     expect(section("公開中")?.textContent).toContain("利用中の訪問（この30分）：第1版 2件")
+    await userEvent.type(screen.getByLabelText(/ひとこと/), "年内に")
     await userEvent.type(screen.getByLabelText(/公開の理由/), "予定どおり")
+    // Whoever looks at the screen meanwhile has not typed in vain.
+    cleanup()
+    render(<ReleasesView store={desk.store} />)
+    expect(await screen.findByLabelText(/公開の理由/)).toHaveProperty("value", "予定どおり")
+    expect(screen.getByLabelText(/ひとこと/)).toHaveProperty("value", "年内に")
     await press("公開する")
     await waitFor(() =>
       expect(section("公開中")?.textContent).toMatch(
