@@ -10,7 +10,8 @@ export function wordsOf(text: string): Iterable<{ readonly segment: string }> {
 export const opensBracket = /^[（「【(]/u
 /** Endings of other words: 振り込まれる, 手続き中, 手続き後. */
 const carriesWeight = /^(?!込|[中後]$)[\p{sc=Han}\p{sc=Katakana}\p{Lu}\p{Ll}\p{Nd}]/u
-export const isPolite = /^[おご]$/u
+/** 「ないかご確認ください」 is no basket. */
+export const isPolite = /^(?:お|か?ご)$/u
 const opensPolitely = /^[おご](?:$|\p{sc=Han})/u
 /** A text beyond this breaks where it may: a dictionary takes four times as long for twice as much. */
 const longestText = 2_000

@@ -3,20 +3,20 @@ import { isPolite, opensBracket, wordsOf } from "./phrases"
 const closes = /^[、。，．・！？」』】）ー〜～%％:：ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u
 /** Written in kana, and part of the word before: endings of verbs, and particles. */
 const leans =
-  /^(?:ま[すしせれ]|すか|せん|さい|な[いどしらく]|で[すしもはの]|し[たて]|た[いらめか]|られ|れ|て[いお]|さま|さん|まで|から|より|だけ|ほど|まま|ながら|って|という|に[つよはも]|と[はの]|への|の[でに]|として|について)/u
+  /^(?:ま[すしせれ]|すか|せん|さい|な[いどしらくか]|なお[すしせ]|で[すしもはの]|し[たて]|しょう|しく|た[いらめかり]|られ|れ|て[いお]|さま|さん|すぎ|ずつ|まで|から|より|だけ|ほど|まま|ながら|って|という|に[つよはも関]|と[はの]|への|の[でに]|として|について|がい|ちょ)/u
 
 /** Signs and figures lean on what follows: ****567. Circled ones are words by themselves. */
 const endsWord = /[\p{L}\p{M}\p{No}ー・、。：）」』 ]$/u
 /** Verbs that a dictionary for shorter words takes apart: ご確認|ください, 併記されて|いますか. */
 const requests =
-  /(?<=.{2})(?=いただ|くださ|ありま)|(?<=ません)(?=でし)|(?<=.{2}[てで])(?=い(?:ま[すしせれ]|[るなた]))|(?<=に)(?=もとづ)|(?<=[がはも])(?=な[いく])/u
+  /(?<=.{2}|[をはがも])(?=いただ|くださ|ありま)|(?<=が)(?=かか[りるっ])|(?<=も)(?=さが[しせ])|(?<=いか)(?=ご\p{sc=Han})|(?<=ません)(?=でし)|(?<=.{2}[てで])(?=い(?:ま[すしせれ]|[るなた]))|(?<=に)(?=もとづ)|(?<=[がはも])(?=な[いく]|なかっ)/u
 /** Words that a dictionary has as one: インターネット|バンキング. And a name in kana, which it takes for a part of what it follows. */
 const compounds =
   /(?<=メール|インターネット|キャッシュ|グリーン|システム)(?=[\p{sc=Katakana}ー]{3})|(?<=インター)(?=ネット)|(?<=[がをはでとへ])(?=\p{sc=Hiragana}{2,6}(?:銀行|支店))/u
 /** Stays with a name in kana: みほん銀行. */
 const placeOfName = /^\p{sc=Hiragana}+(?:銀行|支店)$/u
-/** One letter is a word of its own where a verb begins: 何口座|持てますか, but 報告書を. */
-const oneLetter = /^\p{sc=Han}$/u
+/** One letter is a word of its own where a verb begins: 何口座|持てますか, but 報告書を, and 読み込めません. */
+const oneLetter = /^(?!込)\p{sc=Han}$/u
 const verbEnds = /^[てたちっいりしきえれめけせべ]/u
 
 const endsInKana = /\p{sc=Hiragana}$/u

@@ -18,6 +18,7 @@ describe("phrasesOf", () => {
     ["はやぶさ支店 |普通 ****321"],
     ["画面でみほん銀行の|サイトに"],
     ["ほかの|銀行から"],
+    ["二重の|お申込みでないかご確認ください。"],
   ])("ends phrases after particles, endings and signs: %s", (marked) => {
     expect(phrasesOf(marked.replaceAll("|", "")).join("|")).toBe(marked)
   })

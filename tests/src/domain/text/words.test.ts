@@ -35,6 +35,24 @@ describe("wordsIn", () => {
     ["買付をされて|いるため、"],
     ["画面で|みほん銀行の"],
     ["提携|銀行の"],
+    // Behind what stays whole, which ends before the particle: お問い合わせ.
+    ["を|いただいて|います。"],
+    ["を|ください。"],
+    ["時間が|かかって|います"],
+    ["おうかがいします。"],
+    ["くわしくは"],
+    ["はじめましょう。"],
+    ["証券|コードでも|さがせます。"],
+    ["読み込めません|でした"],
+    ["届かなかった|あと、"],
+    ["加えたり"],
+    ["少しずつ"],
+    ["選びなおす"],
+    ["大きすぎます"],
+    ["処理などに関する"],
+    ["正しいか|ご確認|ください"],
+    ["お申込みでないか|ご確認|ください。"],
+    ["ゆうちょ銀行では"],
   ])("ends no line inside of a word, and none before its ending or a closing sign: %s", (marked) => {
     expect(wordsIn(marked.replaceAll("|", "")).join("|")).toBe(marked)
   })
