@@ -93,11 +93,8 @@ function refused(call: CompiledCall, { body, status, payload }: Answer): CallRes
   })
 }
 
-/** Whatever the server sent as messages, as lines that say something. */
-function linesOf(value: unknown): string[] {
-  const lines: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return lines.filter(isText)
-}
+/** The messages of the server that say something. What is no list is none of them. */
+const linesOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
 function fieldErrorsOf(value: unknown): { field: string; message: string }[] {
   const items: readonly unknown[] = Array.isArray(value) ? value : []

@@ -24,7 +24,7 @@ it("F6: the text 0 is as good as the number 0", async () => {
   await customer.reads("235,000円")
 })
 
-const nothingSaid = { none: null, empty: [], text: "", spaces: ["  ", "　"], numbers: [1, {}] }
+const nothingSaid = { none: null, empty: [], text: "STATUS 1", spaces: ["  ", "　"], numbers: [1, {}] }
 for (const [name, MESSAGE_ARRAY] of Object.entries(nothingSaid)) {
   it(`F9, F53: a refusal whose messages are ${name} gets the default text`, async () => {
     const customer = await openRefused({ MESSAGE_ARRAY })
