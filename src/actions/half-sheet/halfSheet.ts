@@ -1,5 +1,5 @@
 import type { ActionEnd, ServerSheet } from "../../../renderer"
-import { isRecord } from "../../domain/json"
+import { isRecord, isText } from "../../domain/json"
 import type { TrackedEvent } from "../../platform/analytics"
 import { isInsideSheet, left, ok } from "../ends"
 import type { ActionServices, CreateAction, OverlayEnd } from "../services"
@@ -10,7 +10,8 @@ export const halfSheet: CreateAction<typeof definition> =
   async ({ sheet = "", from, values }, context) => {
     const isInside = isInsideSheet(context.scope)
     if (isServerSheet(from)) {
-      services.track(viewOf(context.page, "server"))
+      const code = context.scope.get(["failure", "code"])
+      services.track({ ...viewOf(context.page, "server"), ...(isText(code) ? { label: code } : {}) })
       return endServerSheet(await services.showServerSheet(from, { isInside }), services)
     }
     const render = context.sheet(sheet, values)
