@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { useAppContext } from "./AppContext"
+import { focusHeading } from "./page/focusHeading"
 
 /**
  * After a log-out nothing of the customer stays drawn, whether or not the login of the host comes over the page. Visitors
@@ -10,6 +11,7 @@ export function SignedOutPage() {
   const { interface: texts } = host.app
   useEffect(() => {
     document.title = texts["signed-out"] ?? ""
+    focusHeading(document)
   }, [texts])
   return (
     <main className="k-body k-last-page" role="alert">

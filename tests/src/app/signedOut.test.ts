@@ -39,6 +39,16 @@ it("after a log-out nothing of the customer stays in view, whether or not the lo
   expect(document.body.textContent).not.toMatch(/\d円/)
 })
 
+it("who has to log in first stands at the heading that says so, also where no page was on view before", async () => {
+  const { app: sandbox } = await openTestbed()
+  const visitor = await visit(sandbox, "active-investor")
+  const app = await openShipped("/client/withdrawal?type=1", serveSandbox(visitor))
+  open.push(app)
+  expect(await app.until(() => document.title === "ログインが必要です")).toBe(true)
+  await app.clock.advance(20)
+  expect(document.activeElement?.tagName).toBe("H1")
+})
+
 it("who comes back logged in gets a fresh page", async () => {
   const app = await openWithdrawal()
   app.services.stores.session.logOut()
