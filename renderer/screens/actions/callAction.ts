@@ -3,6 +3,7 @@ import type { CompiledAction, CompiledCall } from "../../model/compiled"
 import { same } from "../../expressions/same"
 import type { ActionEnd } from "../../model/registry"
 import { showRefused } from "../state/refusedElsewhere"
+import { followAnswer } from "./followAnswer"
 import { handleFailure } from "./handleFailure"
 import { ownBranch } from "./ownBranch"
 import { resolveInRun } from "./resolveInRun"
@@ -28,7 +29,8 @@ export async function callAction(action: CompiledAction, run: Run): Promise<Acti
   if (screen.signal.aborted) return cancelled
   // What was found for one answer must not stand beside another that was typed meanwhile.
   const isOutdated = call.effect === "read" && !same(request(), input)
-  if (result.kind === "ok") return isOutdated ? cancelled : handleResponse(action, result.value, run)
+  if (result.kind === "ok")
+    return isOutdated ? cancelled : followAnswer(call, run, () => handleResponse(action, result.value, run))
   const fieldErrors = isOutdated ? [] : result.failure.fieldErrors
   // The screen still shows what was tapped: whoever tells of the failure may lead back to it.
   return handleFailedAction({ action, call }, { ...result.failure, fieldErrors, kept: true }, run)

@@ -1,6 +1,7 @@
 import type { CallFailure } from "../../model/calls"
 import type { CompiledAction, CompiledCall } from "../../model/compiled"
 import type { ActionEnd } from "../../model/registry"
+import { followAnswer } from "./followAnswer"
 import { ownBranch } from "./ownBranch"
 import type { Run } from "./Run"
 
@@ -18,7 +19,10 @@ export interface HandledFailure {
  * An empty branch for a code leaves it to the server to say why; where a change was refused without a word, the branch for the
  * outcome is next, so that no button looks dead.
  */
-export async function handleFailure({ call, on, failure }: HandledFailure, run: Run): Promise<ActionEnd> {
+export const handleFailure = (handled: HandledFailure, run: Run): Promise<ActionEnd> =>
+  followAnswer(handled.call, run, () => runBranch(handled, run))
+
+async function runBranch({ call, on, failure }: HandledFailure, run: Run): Promise<ActionEnd> {
   const end: ActionEnd = { outcome: failure.outcome }
   if (failure.outcome === "cancelled") return { ...end, stop: true }
   const { screen } = run

@@ -1,3 +1,4 @@
+import { followAnswer } from "../actions/followAnswer"
 import { handleFailure } from "../actions/handleFailure"
 import { ownBranch } from "../actions/ownBranch"
 import { storeOf } from "../state/storeOf"
@@ -28,8 +29,10 @@ export async function loadEntry(name: string, { screen, createRun }: ScreenRunti
   )
   if (screen.signal.aborted) return
   const arrived = ownBranch(data.on, "ok")
-  if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again)
-    await createRun({ scope: screen.scope.with({ res: entry.value }) }).perform(arrived)
+  if (!failure && arrived && entry.state.kind === "ready" && !entry.state.again) {
+    const run = createRun({ scope: screen.scope.with({ res: entry.value }) })
+    await followAnswer(call, run, () => run.perform(arrived))
+  }
   if (!failure) return
   const own = ownBranch(data.on, failure.code) ?? ownBranch(data.on, failure.outcome)
   const isHandled = data.error === "outcome" || own !== undefined || endsVisit(call, failure, screen.host)
