@@ -1,45 +1,17 @@
+import { listenAll } from "./listenAll"
+import { observeKeyboard } from "./observeKeyboard"
 import type { AppServices } from "./services"
 
 /** Observes the page itself. The result ends it. */
 export function observePage(services: AppServices): () => void {
   const ends = [
-    observeKeyboard(services),
+    observeKeyboard(services.page),
     observeReturn(services),
     observeNetwork(services),
     observeOrientation(services),
     observeErrors(services),
   ]
   return () => ends.forEach((end) => end())
-}
-
-type Listening = readonly [target: EventTarget, type: string, listen: (event: Event) => void]
-
-function listenAll(listenings: readonly Listening[]): () => void {
-  for (const [target, type, listen] of listenings) target.addEventListener(type, listen)
-  return () => {
-    for (const [target, type, listen] of listenings) target.removeEventListener(type, listen)
-  }
-}
-
-const minKeyboardHeight = 120
-
-/** iOS lays its keyboard over the page without telling: what it covers is measured. A stale measure is taken again. */
-function observeKeyboard({ page }: AppServices): () => void {
-  const { visualViewport: viewport, document } = page
-  if (!viewport) return () => undefined
-  const measure = () => {
-    const covered = Math.max(0, Math.round(page.innerHeight - viewport.height - viewport.offsetTop))
-    const isOpen = covered >= minKeyboardHeight
-    document.documentElement.dataset["keyboard"] = isOpen ? "open" : "closed"
-    document.documentElement.style.setProperty("--keyboard-inset", `${isOpen ? covered : 0}px`)
-  }
-  measure()
-  return listenAll([
-    [viewport, "resize", measure],
-    [viewport, "scroll", measure],
-    [document, "focusout", measure],
-    [document, "visibilitychange", measure],
-  ])
 }
 
 const longAwayMs = 10 * 60 * 1_000

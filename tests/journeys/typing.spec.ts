@@ -257,3 +257,30 @@ test("what was found for one postal code does not stand beside another that was 
   await lookUp.click()
   await expect(page.getByText("2件の住所が見つかりました")).toBeVisible()
 })
+
+test("A12: a keyboard that lies over the page leaves the field and the words of its error in view", async ({
+  page,
+  broker,
+}) => {
+  await broker.open("active-investor")
+  await openAmount(page)
+  await page.getByLabel(amountField).fill("99999999")
+  await page.getByLabel(amountField).blur()
+  const words = page.locator(".k-field__error").first()
+  await expect(words).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByLabel(amountField).evaluate((field) => field.focus({ preventScroll: true }))
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, "height", { value: innerHeight - 350 })
+    visualViewport?.dispatchEvent(new Event("resize"))
+  })
+  const seen = page.viewportSize()
+  const lowest = (seen?.height ?? 0) - 350
+  for (const part of [page.getByLabel(amountField), words])
+    await expect
+      .poll(async () => {
+        const box = await part.boundingBox()
+        return box !== null && box.y >= 52 && box.y + box.height <= lowest
+      })
+      .toBe(true)
+})

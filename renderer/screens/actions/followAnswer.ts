@@ -10,7 +10,7 @@ import type { Run } from "./Run"
  * @throws what was thrown, where nothing else was shown.
  */
 export async function followAnswer(
-  { id, client, effect, method }: Pick<CompiledCall, "id" | "client" | "effect" | "method">,
+  { id, client, method }: Pick<CompiledCall, "id" | "client" | "method">,
   run: Run,
   follow: () => Promise<ActionEnd>,
 ): Promise<ActionEnd> {
@@ -21,8 +21,7 @@ export async function followAnswer(
     const actions = ownBranch(host.app.errors[client]?.outcomes, "broken") ?? []
     if (actions.length === 0) throw error
     host.report({ code: "handler-failed", at: id, detail: errorName(error) })
-    const failure = { outcome: "broken", effect, method, messages: [], fieldErrors: [], detail: {}, kept: true }
-    await run.perform(actions, { scope: run.scope.with({ failure }) })
+    await run.perform(actions, { scope: run.scope.with({ failure: { outcome: "broken", method, kept: true } }) })
     return { outcome: "broken", stop: true }
   }
 }
