@@ -44,7 +44,8 @@ export function findPaleTexts(): readonly string[] {
     const ground = groundOf(element)
     const [one, two] = [light(over(parse(getComputedStyle(element).color), ground)), light(ground)]
     const contrast = (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05)
-    const isMoney = element.closest(".k-figure, .k-hero__amount, .k-amount__input") !== null && /\d/.test(words)
+    const isMoney =
+      element.closest(".k-figure, .k-hero__amount, .k-amount__input, .k-table__sub") !== null && /\d/.test(words)
     const least = isMoney ? 7 : 4.5
     if (contrast < least) pale.push(`${contrast.toFixed(2)} < ${least}: ${element.className} “${words.slice(0, 16)}”`)
   }
