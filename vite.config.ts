@@ -75,6 +75,9 @@ const modules = {
  * Modes: `production` (npm run build) holds what customers get. `preview` (npm start, tests) adds the samples, the state
  * pages and the phone. `development` adds hot reload on top.
  */
+/** Node 25 has a storage of its own, and nothing in it as long as it has no file: pages of tests bring theirs. */
+const withoutStorage = ["--no-experimental-webstorage"].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag))
+
 export default defineConfig(({ mode }) => ({
   root: "src",
   documents: at("schemas"),
@@ -167,6 +170,7 @@ export default defineConfig(({ mode }) => ({
             "--max-semi-space-size=128",
             "--initial-old-space-size=1024",
             "--single-threaded-gc",
+            ...withoutStorage,
           ],
           setupFiles: [at("tests/support/setUp.ts")],
           alias: modulesOfTests,
